@@ -1,0 +1,49 @@
+// A player made of code. It is handed a seat's knowledge, never the truth, so it cannot cheat.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "bots/budget.hpp"
+#include "bots/spec.hpp"
+#include "engine/any_game.hpp"
+#include "engine/knowledge.hpp"
+
+namespace paydirt {
+
+/// A move that was thought about, for hints and reviews.
+struct Considered {
+  Move move;
+  uint32_t visits = 0;  // 0 for bots that do not search
+  int points = 0;       // expected final lead over the best rival, in 1/64 point
+};
+
+struct Thought {
+  Move move;
+  uint32_t iterations = 0;
+  std::vector<Considered> considered;  // best first; may be empty
+};
+
+/// Plays one seat of one game. Deterministic for a given seed and number of iterations.
+template <Game G>
+class Bot {
+ public:
+  virtual ~Bot() = default;
+  virtual Move choose(const Knowledge<G>& knowledge, const Budget& budget) = 0;
+  /// The same choice with what was considered.
+  virtual Thought think(const Knowledge<G>& knowledge, const Budget& budget) {
+    return {choose(knowledge, budget), 0, {}};
+  }
+};
+
+/// Thinks for a seat of a type-erased match: for the server, the command and Python.
+class AnyBot {
+ public:
+  virtual ~AnyBot() = default;
+  virtual Thought think(const AnyMatch& match, Seat seat, const Budget& budget) = 0;
+};
+
+/// The budget's time is the caller's to keep: see BotSpec::milliseconds.
+std::unique_ptr<AnyBot> make_any_bot(const AnyGame& game, const BotSpec& spec, uint64_t seed);
+
+}  // namespace paydirt

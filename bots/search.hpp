@@ -1,0 +1,432 @@
+// Information-set Monte-Carlo tree search with one graph a seat (docs/decisions/0003-search.md).
+//
+// Every iteration draws a world that the thinking seat cannot tell from the truth and walks down it. Each
+// seat that is asked chooses in a graph of its own, keyed by what that seat sees, and maximises its own
+// value; nobody's choice can depend on what only others know, and seats that decide together choose apart by
+// construction.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <vector>
+
+#include "bots/bot.hpp"
+#include "bots/lead.hpp"
+
+namespace paydirt {
+
+struct SearchSettings {
+  static constexpr int kToTheEnd = -1;
+
+  int horizon = 0;  // policy decisions after the graph is left, before sense judges; kToTheEnd: none is cut
+  int policy_sample = 4;    // a policy move is the best by hint of so many drawn at random
+  float explore = 0.5F;     // weight of the prior's bonus
+  float doubt = 0.08F;      // an untried move is taken to be so much worse than its node's mean
+  int warmth = 2 * kPoint;  // difference in hint at which a prior has clearly fallen
+};
+
+template <Game G>
+class Search {
+ public:
+  using State = typename G::State;
+
+  explicit Search(SearchSettings settings = {}, uint32_t node_capacity = 1U << 18)
+      : settings_(settings), node_capacity_(node_capacity) {
+    nodes_.reserve(node_capacity);
+    edges_.reserve(size_t{node_capacity} * 8);
+    slots_.assign(size_t{node_capacity} * 2, 0);
+    path_.reserve(kDeepest);
+  }
+
+  /// Thinks until the budget is spent. Statistics of earlier calls are kept while they apply and fit.
+  uint32_t run(const Knowledge<G>& knowledge, const Budget& budget, uint64_t seed) {
+    if (G::kCueMode == CueMode::line || nodes_.size() > node_capacity_ / 2) forget();
+    knowledge_ = &knowledge;
+    uint32_t done = 0;
+    while (budget.iterations == 0 || done < budget.iterations) {
+      if (done % kBetweenLooks == 0 && done > 0 && budget.is_spent()) break;
+      iterate(mix(seed, done));
+      ++done;
+      if (budget.iterations == 0 && budget.spent == nullptr) break;
+    }
+    return done;
+  }
+
+  /// What the thinking seat's moves were found to be worth, most visited first.
+  std::vector<Considered> considered() const {
+    std::vector<Considered> list;
+    const Node* const root = nodes_.empty() ? nullptr : find_root();
+    if (root == nullptr) return list;
+    for (uint32_t i = 0; i < root->count; ++i) {
+      const Edge& edge = edges_[root->first + i];
+      const float visits = static_cast<float>(edge.visits);
+      list.push_back({edge.move, edge.visits, edge.visits == 0 ? 0 : static_cast<int>(edge.lead / visits)});
+    }
+    std::stable_sort(list.begin(), list.end(), [](const Considered& left, const Considered& right) {
+      return left.visits != right.visits ? left.visits > right.visits : left.points > right.points;
+    });
+    return list;
+  }
+
+  size_t node_count() const { return nodes_.size(); }
+
+ private:
+  static constexpr int kDeepest = 512;
+  static constexpr uint32_t kBetweenLooks = 32;
+  static constexpr int kLongest = 4096;  // decisions in one iteration; every game ends long before
+
+  struct Node {
+    uint64_t key = 0;
+    uint32_t first = 0;  // edge
+    uint32_t count = 0;  // 0: a leaf, expanded on its second visit
+    uint32_t room = 0;
+    uint32_t visits = 0;
+    float value = 0;  // sum over visits, for untried moves
+    uint32_t unused = 0;
+  };
+  struct Edge {
+    Move move;
+    uint32_t visits = 0;
+    uint32_t available = 0;  // line mode: how often the move was legal here
+    float value = 0;         // sum of the deciding seat's utility
+    float lead = 0;          // sum of its expected lead
+    float prior = 0;
+  };
+  struct Step {
+    uint32_t node;
+    uint32_t edge;
+    Seat seat;
+  };
+
+  void forget() {
+    nodes_.clear();
+    edges_.clear();
+    std::fill(slots_.begin(), slots_.end(), 0);
+  }
+
+  uint64_t key_of(const State& s, Seat seat, uint64_t chain) const {
+    const uint64_t cue = knowledge_->rules().cue(s, seat);
+    return mix(cue ^ (uint64_t{seat} + 1) * 0x9e3779b97f4a7c15ULL, G::kCueMode == CueMode::line ? chain : 0);
+  }
+
+  const Node* find_root() const {
+    Rng rng(0);
+    const State world = knowledge_->sample(rng);
+    const uint32_t slot = slot_of(key_of(world, knowledge_->seat(), 0));
+    return slots_[slot] == 0 ? nullptr : &nodes_[slots_[slot] - 1];
+  }
+
+  /// Where the key is, or where it would go.
+  uint32_t slot_of(uint64_t key) const {
+    auto slot = static_cast<uint32_t>(key & (slots_.size() - 1));
+    while (slots_[slot] != 0 && nodes_[slots_[slot] - 1].key != key) {
+      slot = (slot + 1) & static_cast<uint32_t>(slots_.size() - 1);
+    }
+    return slot;
+  }
+
+  void iterate(uint64_t seed) {
+    const G& rules = knowledge_->rules();
+    Rng rng(seed);
+    Chance chance = Chance::fast(rng.next());
+    NoJournal nothing;
+    State s = knowledge_->sample(rng);
+    path_.clear();
+    bool in_graph = true;
+    int after = 0;
+    uint64_t chain[kMaxSeats] = {};
+    for (int decisions = 0; decisions < kLongest; ++decisions) {
+      const SeatSet deciders = rules.deciders(s).seats;
+      if (deciders.empty()) break;
+      const Seat seat = deciders.lowest();
+      Move move;
+      if (in_graph) {
+        const uint32_t node = enter(key_of(s, seat, chain[seat]));
+        if (node == kNone || path_.size() == kDeepest) {
+          in_graph = false;
+        } else {
+          if (nodes_[node].count == 0) {
+            // The root is expanded at once; other nodes when they are seen again.
+            const bool again = nodes_[node].visits > 0 || path_.empty();
+            if (!again || !expand(node, s, seat)) in_graph = false;
+          }
+          if (in_graph) {
+            const uint32_t edge = select(node, s, seat);
+            path_.push_back({node, edge, seat});
+            move = edges_[edge].move;
+            chain[seat] = mix(chain[seat], std::bit_cast<uint32_t>(move));
+          } else {
+            leaf_ = node;
+            leaf_seat_ = seat;
+          }
+        }
+      }
+      if (!in_graph) {
+        if (settings_.horizon != SearchSettings::kToTheEnd && after >= settings_.horizon) break;
+        ++after;
+        move = policy(s, seat, rng);
+      }
+      rules.play(s, seat, move, chance, nothing);
+    }
+    learn(s);
+  }
+
+  static constexpr uint32_t kNone = ~0U;
+
+  /// The node of this key, made if there is room.
+  uint32_t enter(uint64_t key) {
+    const uint32_t slot = slot_of(key);
+    if (slots_[slot] != 0) return slots_[slot] - 1;
+    if (nodes_.size() == node_capacity_) return kNone;
+    nodes_.push_back({});
+    nodes_.back().key = key;
+    slots_[slot] = static_cast<uint32_t>(nodes_.size());
+    return static_cast<uint32_t>(nodes_.size() - 1);
+  }
+
+  /// Gives a leaf its edges, with priors from the game's hints. False when there is no room left.
+  bool expand(uint32_t index, const State& s, Seat seat) {
+    list_.clear();
+    knowledge_->rules().moves(s, seat, list_);
+    const auto count = static_cast<uint32_t>(list_.size());
+    if (edges_.size() + count > edges_.capacity()) return false;
+    Node& node = nodes_[index];
+    node.first = static_cast<uint32_t>(edges_.size());
+    node.count = node.room = count;
+    int hints[G::Moves::kCapacity];
+    int best = -1'000'000;
+    for (uint32_t i = 0; i < count; ++i) {
+      hints[i] = knowledge_->rules().hint(s, seat, list_[static_cast<int>(i)]);
+      best = std::max(best, hints[i]);
+    }
+    float total = 0;
+    for (uint32_t i = 0; i < count; ++i) {
+      // Falls like exp, with nothing but sums, products and one division: the same on every machine.
+      const float fall = static_cast<float>(best - hints[i]) / static_cast<float>(settings_.warmth);
+      const float weight = 1 / (1 + fall * (1 + fall * (0.5F + fall * 0.1666667F)));
+      total += weight;
+      edges_.push_back({list_[static_cast<int>(i)], 0, 0, 0, 0, weight});
+    }
+    const float even = 0.2F / static_cast<float>(count);
+    for (uint32_t i = 0; i < count; ++i) {
+      float& prior = edges_[node.first + i].prior;
+      prior = 0.8F * prior / total + even;
+    }
+    return true;
+  }
+
+  uint32_t select(uint32_t index, const State& s, Seat seat) {
+    if constexpr (G::kCueMode == CueMode::line) {
+      return select_available(index, s, seat);
+    } else {
+      const Node& node = nodes_[index];
+      const float bonus = settings_.explore * std::sqrt(static_cast<float>(node.visits + 1));
+      const float untried = untried_value(node);
+      uint32_t best = node.first;
+      float most = -1e9F;
+      for (uint32_t i = node.first; i < node.first + node.count; ++i) {
+        const float score = score_of(edges_[i], bonus, untried);
+        if (score > most) {
+          most = score;
+          best = i;
+        }
+      }
+      return best;
+    }
+  }
+
+  float untried_value(const Node& node) const {
+    const float mean = node.visits == 0 ? 0.5F : node.value / static_cast<float>(node.visits);
+    return mean - settings_.doubt;
+  }
+
+  static float score_of(const Edge& edge, float bonus, float untried) {
+    const auto visits = static_cast<float>(edge.visits);
+    const float share = 1 / (1 + visits);
+    const float mean = edge.visits == 0 ? untried : edge.value / visits;
+    return mean + bonus * edge.prior * share;
+  }
+
+  /// Only the moves that are legal in this world; each is weighed by how often it was.
+  uint32_t select_available(uint32_t index, const State& s, Seat seat) {
+    list_.clear();
+    knowledge_->rules().moves(s, seat, list_);
+    uint32_t best = kNone;
+    float most = -1e9F;
+    for (int i = 0; i < list_.size(); ++i) {
+      const uint32_t at = edge_of(index, list_[i], static_cast<uint32_t>(i));
+      if (at == kNone) continue;
+      Edge& edge = edges_[at];
+      ++edge.available;
+      const float bonus = settings_.explore * std::sqrt(static_cast<float>(edge.available));
+      const float score = score_of(edge, bonus, untried_value(nodes_[index]));
+      if (score > most) {
+        most = score;
+        best = at;
+      }
+    }
+    require(best != kNone);
+    return best;
+  }
+
+  /// The edge of a move, first looked for where it stood last time; added if this world brought it.
+  uint32_t edge_of(uint32_t index, Move move, uint32_t guess) {
+    const Node& node = nodes_[index];
+    if (guess < node.count && edges_[node.first + guess].move == move) return node.first + guess;
+    for (uint32_t i = 0; i < node.count; ++i) {
+      if (edges_[node.first + i].move == move) return node.first + i;
+    }
+    return add_edge(index, move);
+  }
+
+  uint32_t add_edge(uint32_t index, Move move) {
+    Node& node = nodes_[index];
+    if (node.count == node.room) {  // move the block to the end, with room to grow
+      if (edges_.size() + size_t{node.room} * 2 > edges_.capacity()) return kNone;
+      const uint32_t from = node.first;
+      node.first = static_cast<uint32_t>(edges_.size());
+      for (uint32_t i = 0; i < node.count; ++i) edges_.push_back(Edge(edges_[from + i]));
+      edges_.resize(edges_.size() + node.room);
+      node.room *= 2;
+    }
+    const uint32_t at = node.first + node.count++;
+    edges_[at] = {move, 0, 0, 0, 0, 1 / static_cast<float>(node.count)};
+    return at;
+  }
+
+  Move policy(const State& s, Seat seat, Rng& rng) {
+    list_.clear();
+    knowledge_->rules().moves(s, seat, list_);
+    const auto count = static_cast<uint32_t>(list_.size());
+    Move best = list_[static_cast<int>(rng.below(count))];
+    if (count == 1 || settings_.policy_sample <= 1) return best;
+    int most = knowledge_->rules().hint(s, seat, best);
+    for (int i = 1; i < settings_.policy_sample; ++i) {
+      const Move other = list_[static_cast<int>(rng.below(count))];
+      const int gain = knowledge_->rules().hint(s, seat, other);
+      if (gain > most) {
+        most = gain;
+        best = other;
+      }
+    }
+    return best;
+  }
+
+  void learn(const State& s) {
+    const G& rules = knowledge_->rules();
+    const auto points = expected_points(rules, s);
+    const bool over = rules.deciders(s).seats.empty();
+    Outcome outcome;
+    if (over) outcome = rules.outcome(s);
+    int winners = 0;
+    for (int seat = 0; seat < rules.seats(); ++seat) winners += outcome.rank[seat] == 1 ? 1 : 0;
+    const float left = static_cast<float>(rules.left(s)) / 1024;
+    const float scale = 0.55F * kPoint * (static_cast<float>(G::spread()) * std::sqrt(left) + 1);
+    const float waiting = 0.002F * static_cast<float>(rules.waiting(s));
+    float utility[kMaxSeats];
+    float leads[kMaxSeats];
+    for (int seat = 0; seat < rules.seats(); ++seat) {
+      leads[seat] = static_cast<float>(lead(points, rules.seats(), seat));
+      utility[seat] = squash(leads[seat] / scale) - waiting;
+      if (!over) continue;
+      const float won = outcome.rank[seat] == 1 ? 1 / static_cast<float>(winners) : 0;
+      utility[seat] = 0.8F * won + 0.2F * utility[seat];
+    }
+    for (const Step& step : path_) {
+      Node& node = nodes_[step.node];
+      ++node.visits;
+      node.value += utility[step.seat];
+      Edge& edge = edges_[step.edge];
+      ++edge.visits;
+      edge.value += utility[step.seat];
+      edge.lead += leads[step.seat];
+    }
+    if (leaf_ != kNone) {
+      ++nodes_[leaf_].visits;
+      nodes_[leaf_].value += utility[leaf_seat_];
+      leaf_ = kNone;
+    }
+  }
+
+  /// From 0 to 1 like a logistic curve, but with a square root alone.
+  static float squash(float x) {
+    const float half = 0.5F * x;
+    return 0.5F + 0.5F * half / std::sqrt(1 + half * half);
+  }
+
+  SearchSettings settings_;
+  uint32_t node_capacity_;
+  const Knowledge<G>* knowledge_ = nullptr;
+  std::vector<Node> nodes_;
+  std::vector<Edge> edges_;
+  std::vector<uint32_t> slots_;  // open addressing; node index + 1
+  std::vector<Step> path_;
+  typename G::Moves list_;
+  uint32_t leaf_ = kNone;
+  Seat leaf_seat_ = 0;
+};
+
+template <Game G>
+class SearchBot final : public Bot<G> {
+ public:
+  SearchBot(uint64_t seed, uint32_t iterations, int slip, SearchSettings settings = {})
+      : rng_(seed), iterations_(iterations), slip_(slip), search_(settings) {}
+
+  Move choose(const Knowledge<G>& knowledge, const Budget& budget) override {
+    return think(knowledge, budget).move;
+  }
+
+  Thought think(const Knowledge<G>& knowledge, const Budget& budget) override {
+    typename G::Moves list;
+    knowledge.moves(list);
+    if (list.size() == 1) return {list[0], 0, {{list[0], 0, 0}}};
+    Budget bounded = budget;
+    if (iterations_ > 0 && (budget.iterations == 0 || budget.iterations > iterations_)) {
+      bounded.iterations = iterations_;
+    }
+    Thought thought;
+    thought.iterations = search_.run(knowledge, bounded, rng_.next());
+    thought.considered = search_.considered();
+    thought.move = decide(knowledge, thought.considered);
+    return thought;
+  }
+
+ private:
+  Move decide(const Knowledge<G>& knowledge, const std::vector<Considered>& considered) {
+    if (knowledge.together()) return mixed(considered);
+    if (slip_ == 0) return considered.front().move;
+    // Only moves that were looked at in earnest are candidates for a slip.
+    std::vector<Considered> tried;
+    for (const Considered& each : considered) {
+      if (each.visits * 20 >= considered.front().visits) tried.push_back(each);
+    }
+    std::stable_sort(tried.begin(), tried.end(), [](const Considered& left, const Considered& right) {
+      return left.points > right.points;
+    });
+    return pick_near_best(tried, slip_, rng_);
+  }
+
+  /// Where several decide together a fixed choice could be foreseen: draw by squared visits.
+  Move mixed(const std::vector<Considered>& considered) {
+    uint64_t total = 0;
+    const auto weight = [&](const Considered& each) {
+      return each.visits * 10 < considered.front().visits ? 0 : uint64_t{each.visits} * each.visits;
+    };
+    for (const Considered& each : considered) total += weight(each);
+    if (total == 0) return considered.front().move;
+    uint64_t at = rng_.next() % total;
+    for (const Considered& each : considered) {
+      if (at < weight(each)) return each.move;
+      at -= weight(each);
+    }
+    return considered.front().move;
+  }
+
+  Rng rng_;
+  uint32_t iterations_;
+  int slip_;
+  Search<G> search_;
+};
+
+}  // namespace paydirt

@@ -1,0 +1,93 @@
+// A game and a match without their types: for the server, the command and Python. Virtual calls happen once a
+// move, never inside a search.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/game.hpp"
+#include "engine/record.hpp"
+
+namespace paydirt {
+
+class AnyGame;
+
+/// How a table is laid out before the first move.
+struct Layout {
+  int seats = 2;
+  std::string options = {};                      // key=value,key=value
+  std::optional<std::string> edition_text = {};  // another edition than the built-in one
+  ChanceSource chance = {};
+  std::vector<std::string> players = {};  // who sits where, for people
+};
+
+class AnyMatch {
+ public:
+  virtual ~AnyMatch() = default;
+  virtual const AnyGame& game() const = 0;
+  virtual const RecordHeader& header() const = 0;
+  virtual int seats() const = 0;
+
+  virtual Deciders deciders() const = 0;
+  virtual std::vector<Move> moves(Seat seat) const = 0;
+  virtual Result<Move> check(Seat seat, Move move) const = 0;
+  virtual Refusal play(Seat seat, Move move) = 0;
+  virtual Refusal play_batch(Seat seat, std::span<const Move> moves) = 0;
+  virtual Refusal undo(Seat seat) = 0;
+  virtual void truncate(size_t moves) = 0;
+  virtual Outcome outcome() const = 0;
+  virtual Move fallback(Seat seat) const = 0;
+
+  virtual size_t size() const = 0;
+  virtual RecordedMove move_at(size_t index) const = 0;
+  virtual Record record() const = 0;
+  virtual uint64_t hash() const = 0;
+  /// This game after its first `moves` moves.
+  virtual std::unique_ptr<AnyMatch> at(size_t moves) const = 0;
+
+  /// Everything below is what `viewer` may know; kNobody is an onlooker. After the end all is open.
+  virtual void write_open(std::string& json) const = 0;
+  virtual void write_own(std::string& json, Seat seat) const = 0;
+  virtual std::string board(Seat viewer) const = 0;
+  virtual ScoreSheet tally(Seat viewer) const = 0;
+  virtual std::vector<Event> events(size_t from, Seat viewer) const = 0;
+  virtual Question question(Seat seat) const = 0;
+  virtual std::string words(Seat seat, Move move) const = 0;
+  virtual std::string tell(const Event& event) const = 0;
+
+  /// The whole truth as a position file.
+  virtual std::string position() const = 0;
+};
+
+class AnyGame {
+ public:
+  virtual ~AnyGame() = default;
+  virtual const GameInfo& info() const = 0;
+  virtual MoveKinds kinds() const = 0;
+  virtual std::span<const char* const> event_kinds() const = 0;
+  virtual std::span<const ScoreKind> score_kinds() const = 0;
+  virtual std::span<const char* const> endings() const = 0;
+  virtual size_t state_bytes() const = 0;
+
+  virtual Result<std::unique_ptr<AnyMatch>> start(const Layout& layout) const = 0;
+  /// The record's first `upto` moves, each checked.
+  virtual Result<std::unique_ptr<AnyMatch>> replay(const Record& record, size_t upto) const = 0;
+  /// A position file. Where it has no chance of its own, `chance` is used.
+  virtual Result<std::unique_ptr<AnyMatch>> load(std::string_view position,
+                                                 const ChanceSource& chance) const = 0;
+
+  /// Whether an edition can be played; its hash, or the reason.
+  virtual Result<std::string> check_edition(std::string_view text) const = 0;
+  virtual std::string_view edition_text() const = 0;
+  virtual std::string default_options() const = 0;
+  virtual std::string typescript() const = 0;
+};
+
+/// Replays the whole record and confirms moves, result and, for a sealed game, the server's seed.
+Refusal verify(const AnyGame& game, const Record& record);
+
+}  // namespace paydirt

@@ -1,0 +1,64 @@
+// States are bytes: equality and a 64-bit hash that is the same on every platform.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <cstring>
+#include <type_traits>
+
+namespace paydirt {
+
+static_assert(std::endian::native == std::endian::little, "records promise equal bytes on every machine");
+
+/// What a State must be: copied by memcpy, compared and hashed by bytes, so without padding.
+template <class T>
+concept Bytes = std::is_trivially_copyable_v<T> && std::has_unique_object_representations_v<T>;
+
+constexpr uint64_t mix(uint64_t x) {  // the finaliser of SplitMix64
+  x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9ULL;
+  x = (x ^ (x >> 27)) * 0x94d049bb133111ebULL;
+  return x ^ (x >> 31);
+}
+
+constexpr uint64_t mix(uint64_t a, uint64_t b) { return mix(a * 0x9e3779b97f4a7c15ULL + b); }
+
+/// Four independent lanes keep the multipliers busy; the length is part of the hash.
+inline uint64_t hash_bytes(const void* data, size_t size) {
+  const auto* bytes = static_cast<const unsigned char*>(data);
+  uint64_t lanes[4] = {0x9e3779b97f4a7c15ULL ^ size, 0xc2b2ae3d27d4eb4fULL, 0x165667b19e3779f9ULL,
+                       0x27d4eb2f165667c5ULL};
+  const auto absorb = [](uint64_t& lane, uint64_t word) {
+    lane = std::rotl((lane ^ word) * 0x9fb21c651e98df25ULL, 29);
+  };
+  while (size >= 32) {
+    for (int lane = 0; lane < 4; ++lane) {
+      uint64_t word = 0;
+      std::memcpy(&word, bytes + lane * 8, 8);
+      absorb(lanes[lane], word);
+    }
+    bytes += 32;
+    size -= 32;
+  }
+  int lane = 0;
+  while (size > 0) {
+    uint64_t word = 0;
+    const size_t part = size < 8 ? size : 8;
+    std::memcpy(&word, bytes, part);
+    absorb(lanes[lane++], word);
+    bytes += part;
+    size -= part;
+  }
+  return mix(mix(lanes[0], lanes[1]) ^ std::rotl(mix(lanes[2], lanes[3]), 17));
+}
+
+template <Bytes T>
+uint64_t hash_of(const T& value) {
+  return hash_bytes(&value, sizeof value);
+}
+
+template <Bytes T>
+bool same_bytes(const T& left, const T& right) {
+  return std::memcmp(&left, &right, sizeof(T)) == 0;
+}
+
+}  // namespace paydirt

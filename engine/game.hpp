@@ -1,0 +1,149 @@
+// What a game is. Whoever writes a sixth game reads this page and copies a folder under games/.
+//
+// G is a class whose objects are the rules as laid out on one table: edition, options, number of seats and
+// rules version, with all tables derived from them. It is immutable and shared. What lies on the table is a
+// State: bytes, with hidden faces included, without pointers and without a generator.
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstdint>
+#include <span>
+#include <string>
+
+#include "engine/bytes.hpp"
+#include "engine/chance.hpp"
+#include "engine/describe.hpp"
+#include "engine/journal.hpp"
+#include "engine/move.hpp"
+#include "engine/result.hpp"
+#include "engine/rng.hpp"
+#include "engine/score.hpp"
+#include "engine/seats.hpp"
+
+namespace paydirt {
+
+struct GameInfo {
+  const char* id;           // "sutters-mill": in records, on the command line, in addresses
+  const char* name;         // "Sutter's Mill"
+  const char* pitch;        // one sentence for somebody who chooses a game
+  const char* credits;      // designer, publisher, year
+  const char* rule_prefix;  // "SM"
+  int min_seats;
+  int max_seats;
+  int version;  // of the rules; older ones go on replaying
+};
+
+/// Who decides now. Empty exactly when the game is over. Block 0: one seat. Otherwise all seats of the block
+/// choose together: answers are kept per seat, in any order to equal bytes, the last one resolves them;
+/// neighbouring blocks have different numbers.
+struct Deciders {
+  SeatSet seats;
+  uint8_t block = 0;
+  bool operator==(const Deciders&) const = default;
+};
+
+struct Outcome {
+  bool over = false;
+  uint8_t reason = 0;  // row in the game's table of endings
+  std::array<int, kMaxSeats> score{};
+  std::array<uint8_t, kMaxSeats> rank{};  // 1 wins; equal ranks share
+};
+
+/// The closed set of question kinds that any client can show.
+enum class Ask : uint8_t {
+  choose,  // one of a few plain answers
+  act,     // a piece and where it goes, or an answer
+  amount,  // a number
+  secret,  // an answer that others learn later
+};
+BOOST_DESCRIBE_ENUM(Ask, choose, act, amount, secret)
+
+struct Question {
+  Ask kind = Ask::choose;
+  std::string prompt;  // who is asked what, what it costs, in words
+  std::string rule;    // the rule that is in play
+};
+BOOST_DESCRIBE_STRUCT(Question, (), (kind, prompt, rule))
+
+/// How a game's `cue` keys the statistics of a search. Graph: a digest of all that the seat sees, so equal
+/// cues have equal lists of moves and situations reached in another order share one node. Line: a coarse
+/// digest, chained with the seat's own moves; statistics average over whatever else happened.
+enum class CueMode : uint8_t { graph, line };
+
+/// Points in 1/64: what `sense` and `hint` speak in.
+inline constexpr int kPoint = 64;
+
+template <class G>
+concept Game = requires(const G g, const typename G::State s, typename G::State& t, typename G::Moves& list,
+                        Chance& chance, Rng& rng, Journal& journal, NoJournal& nothing, Totals& totals,
+                        ScoreSheet& sheet, Seat seat, Move move, const typename G::Edition& edition,
+                        const typename G::Options& options, const typename G::Position& position,
+                        int number) {
+  requires Bytes<typename G::State>;
+  requires DescribedStruct<typename G::Edition> && DescribedStruct<typename G::Options>;
+  requires DescribedStruct<typename G::Open> && DescribedStruct<typename G::Own>;
+  requires DescribedStruct<typename G::Position>;
+
+  // Fixed tables.
+  { G::info() } -> std::same_as<const GameInfo&>;
+  { G::kinds() } -> std::same_as<MoveKinds>;                           // of moves
+  { G::purposes() } -> std::same_as<std::span<const char* const>>;     // of chance, as scripts name them
+  { G::event_kinds() } -> std::same_as<std::span<const char* const>>;  // of journal events
+  { G::score_kinds() } -> std::same_as<std::span<const ScoreKind>>;    // of score items
+  { G::endings() } -> std::same_as<std::span<const char* const>>;      // why a game ended
+
+  // The box, laid out on this table. Refuses editions, options and seats that cannot be played.
+  { G::make(edition, options, number, number) } -> std::same_as<Result<G>>;
+  { g.seats() } -> std::convertible_to<int>;
+
+  // Three questions and one verb.
+  { g.setup(chance) } -> std::same_as<typename G::State>;
+  { g.deciders(s) } -> std::same_as<Deciders>;
+  g.moves(s, seat, list);  // appends; never empty for a decider; equal for equal knowledge, also in order
+  g.play(t, seat, move, chance, journal);  // the only mutation; the move is in moves()
+  g.play(t, seat, move, chance, nothing);
+  { g.outcome(s) } -> std::same_as<Outcome>;
+  g.tally(s, totals);  // the score as named items
+  g.tally(s, sheet);
+
+  // Moves from outside: any four bytes.
+  { g.canonical(s, seat, move) } -> std::same_as<Move>;   // equal moves become one
+  { g.why_not(s, seat, move) } -> std::same_as<Refusal>;  // empty exactly for members of moves()
+  { g.fallback(s, seat) } -> std::same_as<Move>;          // the mild answer when a clock runs out
+
+  // Secrets. A sample is a function of what the seat knows and of rng, of nothing else.
+  g.resample(t, seat, rng);
+  {
+    g.seen(s, seat, move, seat)
+    } -> std::same_as<Move>;  // (state before, actor, move, viewer): secret arguments 0xff
+  {
+    g.open(s)
+    } -> std::same_as<typename G::Open>;  // the view of an onlooker, and the open part of everybody's
+  { g.own(s, seat) } -> std::same_as<typename G::Own>;  // what only this seat sees
+
+  // The whole truth, readable, and back.
+  { g.position(s) } -> std::same_as<typename G::Position>;
+  { g.load(position) } -> std::same_as<Result<typename G::State>>;
+  { g.broken(s) } -> std::same_as<const char*>;  // which conservation law is broken; null: none
+
+  // Words.
+  { g.question(s, seat) } -> std::same_as<Question>;
+  { g.words(s, seat, move) } -> std::same_as<std::string>;  // a move as a choice
+  {
+    G::board(g.open(s), static_cast<const typename G::Own*>(nullptr))
+    } -> std::same_as<std::string>;                                 // for a terminal
+  { g.tell(journal.events.front()) } -> std::same_as<std::string>;  // an event as a line of the log
+
+  // For bots (docs/bots.md). All read only what the seat may know, and speak in 1/64 point.
+  { g.sense(s, seat) } -> std::same_as<int>;       // expected final points of the seat
+  { g.hint(s, seat, move) } -> std::same_as<int>;  // cheap estimate of what a move gains
+  { g.cue(s, seat) } -> std::same_as<uint64_t>;    // digest of what the seat sees
+  { G::kCueMode } -> std::convertible_to<CueMode>;
+  { g.calm(s) } -> std::same_as<bool>;    // a turn has just ended: a good moment to judge
+  { g.left(s) } -> std::same_as<int>;     // share of the game still to come, in 1/1024
+  { g.waiting(s) } -> std::same_as<int>;  // turns gone by without progress: acting beats waiting
+  { G::spread() } -> std::same_as<int>;  // standard deviation of a lead still to come at the start, in points
+};
+
+}  // namespace paydirt

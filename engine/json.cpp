@@ -1,0 +1,40 @@
+// Boost.JSON is built here from its sources, so that the core links to nothing and runs in the page too.
+#include <boost/json/src.hpp>
+
+#include "engine/json_read.hpp"
+#include "engine/json_write.hpp"
+
+#ifdef BOOST_NO_EXCEPTIONS
+namespace boost {
+void throw_exception(const std::exception& /*error*/) { paydirt::stop(); }
+void throw_exception(const std::exception& /*error*/, const source_location& /*where*/) { paydirt::stop(); }
+}  // namespace boost
+#endif
+
+namespace paydirt {
+
+Result<boost::json::value> parse_json(std::string_view text) {
+  boost::json::error_code error;
+  boost::json::value value = boost::json::parse({text.data(), text.size()}, error);
+  if (error) return Refusal{say("no valid JSON: ", error.message())};
+  return value;
+}
+
+void write_json_text(std::string& out, std::string_view text) {
+  out += '"';
+  for (const char each : text) {
+    const auto byte = static_cast<unsigned char>(each);
+    if (each == '"' || each == '\\') {
+      out += '\\';
+      out += each;
+    } else if (byte < 0x20) {
+      constexpr char kHex[] = "0123456789abcdef";
+      append(out, say("\\u00", kHex[byte >> 4], kHex[byte & 15]));
+    } else {
+      out += each;
+    }
+  }
+  out += '"';
+}
+
+}  // namespace paydirt

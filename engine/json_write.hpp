@@ -1,0 +1,71 @@
+// Described values straight into a text buffer, without a tree in between.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/describe.hpp"
+#include "engine/seats.hpp"
+#include "engine/text.hpp"
+
+namespace paydirt {
+
+/// A quoted JSON string.
+void write_json_text(std::string& out, std::string_view text);
+
+template <class T>
+void write_json(std::string& out, const T& value) {
+  if constexpr (std::same_as<T, bool>) {
+    out += value ? "true" : "false";
+  } else if constexpr (Whole<T>) {
+    append(out, static_cast<int64_t>(value));
+  } else if constexpr (Text<T>) {
+    write_json_text(out, value);
+  } else if constexpr (DescribedEnum<T>) {
+    write_json_text(out, enum_name(value));
+  } else if constexpr (is_optional<T>) {
+    if (value) {
+      write_json(out, *value);
+    } else {
+      out += "null";
+    }
+  } else if constexpr (Listed<T> || std::same_as<T, SeatSet>) {
+    char before = '[';
+    for (const auto& each : value) {
+      out += before;
+      write_json(out, each);
+      before = ',';
+    }
+    out += before == '[' ? "[]" : "]";
+  } else if constexpr (is_keyed<T>) {
+    char before = '{';
+    for (const auto& [name, each] : value.pairs) {
+      out += before;
+      write_json_text(out, name);
+      out += ':';
+      write_json(out, each);
+      before = ',';
+    }
+    out += before == '{' ? "{}" : "}";
+  } else {
+    static_assert(DescribedStruct<T>, "describe the struct before it is written");
+    char before = '{';
+    for_each_member(value, [&](const char* name, const auto& member) {
+      out += before;
+      write_json_text(out, name);
+      out += ':';
+      write_json(out, member);
+      before = ',';
+    });
+    out += before == '{' ? "{}" : "}";
+  }
+}
+
+template <class T>
+std::string to_json(const T& value) {
+  std::string out;
+  write_json(out, value);
+  return out;
+}
+
+}  // namespace paydirt

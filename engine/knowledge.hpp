@@ -1,0 +1,40 @@
+// What a bot is handed instead of a state.
+#pragma once
+
+#include "engine/game.hpp"
+
+namespace paydirt {
+
+/// One seat's knowledge: its own moves, and random worlds that it cannot tell from the truth. It holds one
+/// such world instead of the truth, so there is nothing in it to leak.
+template <Game G>
+class Knowledge {
+ public:
+  using State = typename G::State;
+
+  Knowledge(const G& rules, const State& truth, Seat seat) : rules_(&rules), seat_(seat), world_(truth) {
+    Rng rng(0);
+    rules.resample(world_, seat, rng);
+  }
+
+  const G& rules() const { return *rules_; }
+  Seat seat() const { return seat_; }
+  void moves(typename G::Moves& list) const { rules_->moves(world_, seat_, list); }
+
+  /// Whether others decide at the same time.
+  bool together() const { return rules_->deciders(world_).block != 0; }
+
+  /// A fresh world.
+  State sample(Rng& rng) const {
+    State world = world_;
+    rules_->resample(world, seat_, rng);
+    return world;
+  }
+
+ private:
+  const G* rules_;
+  Seat seat_;
+  State world_;
+};
+
+}  // namespace paydirt

@@ -1,0 +1,204 @@
+// One game being played: rules, state, chance and record. The only thing that server, command and Python
+// hold.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/game.hpp"
+#include "engine/knowledge.hpp"
+#include "engine/record.hpp"
+#include "engine/text.hpp"
+
+namespace paydirt {
+
+template <Game G>
+class Match {
+ public:
+  using State = typename G::State;
+
+  /// Sets up a new game, or begins at `position`. The chance of the header must be ready unless a position
+  /// needs none.
+  Match(std::shared_ptr<const G> rules, RecordHeader header, std::optional<State> position = {})
+      : rules_(std::move(rules)), header_(std::move(header)), position_(std::move(position)) {
+    rewind();
+  }
+
+  const G& rules() const { return *rules_; }
+  const State& state() const { return state_; }
+  const RecordHeader& header() const { return header_; }
+  const Chance& chance() const { return *chance_; }
+  const Script& script() const { return *script_; }
+  size_t size() const { return steps_.size(); }
+  const std::vector<Event>& events() const { return events_; }
+  /// Number of events that the first `moves` moves caused.
+  size_t events_after(size_t moves) const { return moves == 0 ? 0 : steps_[moves - 1].events; }
+  const RecordedMove& move_at(size_t index) const { return steps_[index].recorded; }
+  /// Who learned something hidden by this move, and whether chance struck: then it cannot be undone.
+  bool is_final(size_t index) const { return steps_[index].is_final; }
+
+  /// The move that bytes from outside mean, or why they cannot be played now.
+  Result<Move> check(Seat seat, Move move) const {
+    const Deciders deciders = rules_->deciders(state_);
+    if (deciders.seats.empty()) return Refusal{"the game is over"};
+    if (!deciders.seats.has(seat)) {
+      return Refusal{say("seat ", seat, " has nothing to decide now; the table waits for seat ",
+                         deciders.seats.lowest())};
+    }
+    if (!in_range(G::kinds(), move)) return Refusal{say("'", to_notation(G::kinds(), move), "' is no move")};
+    move = rules_->canonical(state_, seat, move);
+    if (Refusal refusal = rules_->why_not(state_, seat, move)) return refusal;
+    return move;
+  }
+
+  /// Plays a move, or refuses it and changes nothing.
+  Refusal play(Seat seat, Move move) {
+    const Result<Move> checked = check(seat, move);
+    if (!checked) return checked.refusal();
+    const State before = state_;
+    const Chance chance_before = *chance_;
+    const Script script_before = *script_;
+    Journal journal;
+    rules_->play(state_, seat, *checked, *chance_, journal);
+    if (chance_->fault() != nullptr) {
+      Refusal refusal{say("seat ", seat, ", ", to_notation(G::kinds(), *checked), ": the script of '",
+                          G::purposes()[chance_->fault_purpose()], "' ", chance_->fault())};
+      state_ = before;
+      *chance_ = chance_before;
+      *script_ = script_before;
+      return refusal;
+    }
+    const bool is_final = chance_->drawn() != chance_before.drawn() || !journal.learned.empty();
+    events_.insert(events_.end(), journal.events.begin(), journal.events.end());
+    steps_.push_back({{seat, *checked, check_bits()}, is_final, events_.size()});
+    notice_block();
+    return {};
+  }
+
+  /// Plays all of them or none.
+  Refusal play_batch(Seat seat, std::span<const Move> moves) {
+    const size_t before = size();
+    for (const Move move : moves) {
+      if (Refusal refusal = play(seat, move)) {
+        truncate(before);
+        return refusal;
+      }
+    }
+    return {};
+  }
+
+  /// Takes back the seat's last move, unless something was learned or decided since.
+  Refusal undo(Seat seat) {
+    if (open_block_ != 0) {
+      for (size_t i = size(); i > block_start_; --i) {
+        if (steps_[i - 1].recorded.seat == seat) return take_out(i - 1), Refusal{};
+      }
+    }
+    if (size() == 0) return {"there is no move to take back"};
+    const Step& last = steps_.back();
+    if (last.recorded.seat != seat) return {say("seat ", last.recorded.seat, " has moved since")};
+    if (last.is_final) return {"something hidden was revealed or drawn by that move"};
+    truncate(size() - 1);
+    return {};
+  }
+
+  /// Back to the first `moves` moves, whatever was revealed: an undo that all agreed to, or a look at the
+  /// past. The same dice will fall again.
+  void truncate(size_t moves) {
+    std::vector<Step> kept(steps_.begin(), steps_.begin() + static_cast<std::ptrdiff_t>(moves));
+    rewind();
+    for (const Step& step : kept) require(!play(step.recorded.seat, step.recorded.move));
+  }
+
+  /// What a seat knows. While several decide together, nobody's early answer is part of another's knowledge.
+  Knowledge<G> knowledge(Seat seat) const {
+    if (open_block_ == 0) return Knowledge<G>(*rules_, state_, seat);
+    State state = block_state_;
+    Chance unused = Chance::fast(0);  // inside a block only the last answer may draw
+    NoJournal nothing;
+    for (size_t i = block_start_; i < size(); ++i) {
+      const RecordedMove& own = steps_[i].recorded;
+      if (own.seat == seat) rules_->play(state, seat, own.move, unused, nothing);
+    }
+    return Knowledge<G>(*rules_, state, seat);
+  }
+
+  Record record() const {
+    Record record{header_, {}, {}};
+    for (const Step& step : steps_) record.moves.push_back(step.recorded);
+    const Outcome outcome = rules_->outcome(state_);
+    if (outcome.over) {
+      record.result.emplace().ending = G::endings()[outcome.reason];
+      for (int seat = 0; seat < rules_->seats(); ++seat) record.result->scores.push_back(outcome.score[seat]);
+    }
+    return record;
+  }
+
+  /// Plays the record's moves up to `upto`; a divergence is found at the move where it begins.
+  Refusal replay(const Record& record, size_t upto) {
+    for (size_t i = 0; i < record.moves.size() && i < upto; ++i) {
+      const RecordedMove& recorded = record.moves[i];
+      if (Refusal refusal = play(recorded.seat, recorded.move)) {
+        return {say("move ", i + 1, " (seat ", recorded.seat, ": ", to_notation(G::kinds(), recorded.move),
+                    "): ", refusal.words),
+                refusal.rule};
+      }
+      if (steps_.back().recorded.check != recorded.check) {
+        return {say("move ", i + 1, " (seat ", recorded.seat, ": ", to_notation(G::kinds(), recorded.move),
+                    "): the table differs from the recorded one from here on")};
+      }
+    }
+    return {};
+  }
+
+ private:
+  struct Step {
+    RecordedMove recorded;
+    bool is_final = false;
+    size_t events = 0;
+  };
+
+  uint16_t check_bits() const { return static_cast<uint16_t>(hash_of(state_)); }
+
+  void rewind() {
+    steps_.clear();
+    events_.clear();
+    if (script_ == nullptr) script_ = std::make_unique<Script>();
+    chance_ = header_.chance.ready() ? header_.chance.open(*script_) : Chance::scripted(*script_);
+    state_ = position_ ? *position_ : rules_->setup(*chance_);
+    open_block_ = 0;
+    notice_block();
+  }
+
+  void notice_block() {
+    const Deciders deciders = rules_->deciders(state_);
+    if (deciders.block == open_block_) return;
+    open_block_ = deciders.block;
+    block_start_ = size();
+    block_state_ = state_;
+  }
+
+  /// Inside a block the order of answers does not matter: the others' stay.
+  void take_out(size_t index) {
+    std::vector<Step> kept = steps_;
+    kept.erase(kept.begin() + static_cast<std::ptrdiff_t>(index));
+    rewind();
+    for (const Step& step : kept) require(!play(step.recorded.seat, step.recorded.move));
+  }
+
+  std::shared_ptr<const G> rules_;
+  RecordHeader header_;
+  std::optional<State> position_;
+  State state_{};
+  std::unique_ptr<Script> script_;
+  std::optional<Chance> chance_;
+  std::vector<Step> steps_;
+  std::vector<Event> events_;
+  uint8_t open_block_ = 0;
+  size_t block_start_ = 0;
+  State block_state_{};
+};
+
+}  // namespace paydirt

@@ -1,0 +1,51 @@
+// The fast generator: for bots, samples, arenas. Never for a real table (its state can be solved from its
+// output).
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <utility>
+
+#include "engine/bytes.hpp"
+
+namespace paydirt {
+
+/// xoshiro256++ with unbiased bounded draws. The same sequence on every platform.
+class Rng {
+ public:
+  explicit Rng(uint64_t seed) {
+    for (uint64_t& word : words_) word = mix(seed += 0x9e3779b97f4a7c15ULL);
+  }
+
+  uint64_t next() {
+    const uint64_t result = std::rotl(words_[0] + words_[3], 23) + words_[0];
+    const uint64_t shifted = words_[1] << 17;
+    words_[2] ^= words_[0];
+    words_[3] ^= words_[1];
+    words_[1] ^= words_[2];
+    words_[0] ^= words_[3];
+    words_[2] ^= shifted;
+    words_[3] = std::rotl(words_[3], 45);
+    return result;
+  }
+
+  /// 0 .. count-1, each equally likely (Lemire's method).
+  uint32_t below(uint32_t count) {
+    uint64_t product = (next() >> 32) * count;
+    if (static_cast<uint32_t>(product) < count) [[unlikely]] {
+      const uint32_t reject = -count % count;
+      while (static_cast<uint32_t>(product) < reject) product = (next() >> 32) * count;
+    }
+    return static_cast<uint32_t>(product >> 32);
+  }
+
+  template <class T>
+  void shuffle(T* things, int count) {
+    for (int i = count; i > 1; --i) std::swap(things[i - 1], things[below(static_cast<uint32_t>(i))]);
+  }
+
+ private:
+  uint64_t words_[4];
+};
+
+}  // namespace paydirt

@@ -1,0 +1,52 @@
+// Seats at a table, and sets of them.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+namespace paydirt {
+
+using Seat = uint8_t;
+inline constexpr int kMaxSeats = 5;
+inline constexpr Seat kNobody = 0xff;  // no seat: an onlooker, an unowned thing, a task on the choice stack
+
+/// A set of seats in one byte. Iterates in seat order.
+class SeatSet {
+ public:
+  constexpr SeatSet() = default;
+  static constexpr SeatSet of(Seat seat) { return SeatSet(static_cast<uint8_t>(1U << seat)); }
+  static constexpr SeatSet first(int count) { return SeatSet(static_cast<uint8_t>((1U << count) - 1)); }
+
+  constexpr bool empty() const { return bits_ == 0; }
+  constexpr int size() const { return std::popcount(bits_); }
+  constexpr bool has(Seat seat) const { return seat < kMaxSeats && ((bits_ >> seat) & 1) != 0; }
+  constexpr Seat lowest() const { return empty() ? kNobody : static_cast<Seat>(std::countr_zero(bits_)); }
+  constexpr void add(Seat seat) { bits_ = static_cast<uint8_t>(bits_ | (1U << seat)); }
+  constexpr void remove(Seat seat) { bits_ = static_cast<uint8_t>(bits_ & ~(1U << seat)); }
+  constexpr SeatSet operator|(SeatSet other) const {
+    return SeatSet(static_cast<uint8_t>(bits_ | other.bits_));
+  }
+  constexpr bool operator==(const SeatSet&) const = default;
+
+  class Iterator {
+   public:
+    constexpr explicit Iterator(uint8_t rest) : rest_(rest) {}
+    constexpr Seat operator*() const { return static_cast<Seat>(std::countr_zero(rest_)); }
+    constexpr Iterator& operator++() {
+      rest_ = static_cast<uint8_t>(rest_ & (rest_ - 1));
+      return *this;
+    }
+    constexpr bool operator!=(const Iterator& other) const { return rest_ != other.rest_; }
+
+   private:
+    uint8_t rest_;
+  };
+  constexpr Iterator begin() const { return Iterator(bits_); }
+  constexpr Iterator end() const { return Iterator(0); }
+
+ private:
+  constexpr explicit SeatSet(uint8_t bits) : bits_(bits) {}
+  uint8_t bits_ = 0;
+};
+
+}  // namespace paydirt

@@ -1,0 +1,50 @@
+#include "games/registry.hpp"
+
+#include "engine/json_read.hpp"
+#include "engine/text.hpp"
+#include "games/list.hpp"
+
+namespace paydirt {
+
+#define PAYDIRT_DECLARE(game) const AnyGame& hosted_##game();
+PAYDIRT_FOR_EACH_GAME(PAYDIRT_DECLARE)
+#undef PAYDIRT_DECLARE
+
+std::span<const AnyGame* const> all_games() {
+#define PAYDIRT_ADDRESS(game) &hosted_##game(),
+  static const AnyGame* const games[] = {PAYDIRT_FOR_EACH_GAME(PAYDIRT_ADDRESS)};
+#undef PAYDIRT_ADDRESS
+  return games;
+}
+
+Result<const AnyGame*> find_game(std::string_view id) {
+  std::string known;
+  for (const AnyGame* game : all_games()) {
+    if (id == game->info().id) return game;
+    append(known, say(known.empty() ? "" : ", ", game->info().id));
+  }
+  return Refusal{say("there is no game '", id.substr(0, 40), "'; the games are ", known)};
+}
+
+Result<AnyRecord> read_any_record(std::string_view text) {
+  const auto header = read_record_header(text);
+  if (!header) return header.refusal();
+  const auto game = find_game(header->game);
+  if (!game) return game.refusal();
+  auto record = read_record(text, (*game)->kinds());
+  if (!record) return record.refusal();
+  return AnyRecord{*game, std::move(*record)};
+}
+
+Result<const AnyGame*> game_of_position(std::string_view text) {
+  const auto json = parse_json(text);
+  if (!json) return Refusal{say("position: ", json.refusal().words)};
+  if (!json->is_object() || !json->get_object().contains("game") ||
+      !json->get_object().at("game").is_string()) {
+    return Refusal{"position: game: missing"};
+  }
+  const auto& id = json->get_object().at("game").get_string();
+  return find_game({id.data(), id.size()});
+}
+
+}  // namespace paydirt

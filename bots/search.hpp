@@ -19,11 +19,11 @@ namespace paydirt {
 struct SearchSettings {
   static constexpr int kToTheEnd = -1;
 
-  int horizon = 0;  // policy decisions after the graph is left, before sense judges; kToTheEnd: none is cut
-  int policy_sample = 4;    // a policy move is the best by hint of so many drawn at random
-  float explore = 0.5F;     // weight of the prior's bonus
-  float doubt = 0.08F;      // an untried move is taken to be so much worse than its node's mean
-  int warmth = 2 * kPoint;  // difference in hint at which a prior has clearly fallen
+  int horizon = 16;  // policy decisions after the graph is left, before sense judges; kToTheEnd: none is cut
+  int policy_sample = 8;    // a policy move is the best by hint of so many drawn at random
+  float explore = 0.8F;     // weight of the prior's bonus
+  float doubt = 0.05F;      // an untried move is taken to be so much worse than its node's mean
+  int warmth = 3 * kPoint;  // difference in hint at which a prior has clearly fallen
 };
 
 template <Game G>
@@ -41,7 +41,8 @@ class Search {
 
   /// Thinks until the budget is spent. Statistics of earlier calls are kept while they apply and fit.
   uint32_t run(const Knowledge<G>& knowledge, const Budget& budget, uint64_t seed) {
-    if (G::kCueMode == CueMode::line || nodes_.size() > node_capacity_ / 2) forget();
+    const bool crowded = nodes_.size() > node_capacity_ / 2 || edges_.size() > edges_.capacity() / 2;
+    if (G::kCueMode == CueMode::line || crowded) forget();
     knowledge_ = &knowledge;
     uint32_t done = 0;
     while (budget.iterations == 0 || done < budget.iterations) {
@@ -88,10 +89,12 @@ class Search {
   struct Edge {
     Move move;
     uint32_t visits = 0;
-    uint32_t available = 0;  // line mode: how often the move was legal here
-    float value = 0;         // sum of the deciding seat's utility
-    float lead = 0;          // sum of its expected lead
+    float mean = 0;   // of the deciding seat's utility
+    float claim = 0;  // prior / (1 + visits): what the bonus for trying is weighed by
     float prior = 0;
+    float lead = 0;          // sum of the seat's expected leads
+    uint32_t available = 0;  // line mode: how often the move was legal here
+    uint32_t child = 0;      // graph mode: node index + 1 where the move always leads to one node of the same seat
   };
   struct Step {
     uint32_t node;
@@ -130,46 +133,53 @@ class Search {
     const G& rules = knowledge_->rules();
     Rng rng(seed);
     Chance chance = Chance::fast(rng.next());
-    NoJournal nothing;
     State s = knowledge_->sample(rng);
     path_.clear();
+    leaf_ = kNone;
     bool in_graph = true;
-    int after = 0;
+    int after = 0;  // decisions since the graph was left
+    uint32_t from = kNone;
     uint64_t chain[kMaxSeats] = {};
-    for (int decisions = 0; decisions < kLongest; ++decisions) {
-      const SeatSet deciders = rules.deciders(s).seats;
-      if (deciders.empty()) break;
-      const Seat seat = deciders.lowest();
+    Seat seat = rules.deciders(s).seats.lowest();
+    for (int decisions = 0; seat != kNobody && decisions < kLongest; ++decisions) {
+      const uint32_t edge = in_graph ? step(s, seat, from, chain[seat]) : kNone;
       Move move;
-      if (in_graph) {
-        const uint32_t node = enter(key_of(s, seat, chain[seat]));
-        if (node == kNone || path_.size() == kDeepest) {
-          in_graph = false;
-        } else {
-          if (nodes_[node].count == 0) {
-            // The root is expanded at once; other nodes when they are seen again.
-            const bool again = nodes_[node].visits > 0 || path_.empty();
-            if (!again || !expand(node, s, seat)) in_graph = false;
-          }
-          if (in_graph) {
-            const uint32_t edge = select(node, s, seat);
-            path_.push_back({node, edge, seat});
-            move = edges_[edge].move;
-            chain[seat] = mix(chain[seat], std::bit_cast<uint32_t>(move));
-          } else {
-            leaf_ = node;
-            leaf_seat_ = seat;
-          }
-        }
-      }
-      if (!in_graph) {
-        if (settings_.horizon != SearchSettings::kToTheEnd && after >= settings_.horizon) break;
-        ++after;
+      if (edge != kNone) {
+        move = edges_[edge].move;
+        chain[seat] = mix(chain[seat], std::bit_cast<uint32_t>(move));
+      } else {
+        in_graph = false;
+        if (settings_.horizon != SearchSettings::kToTheEnd && after++ >= settings_.horizon) break;
         move = policy(s, seat, rng);
       }
-      rules.play(s, seat, move, chance, nothing);
+      const uint64_t drawn = chance.drawn();
+      NoJournal journal;
+      rules.play(s, seat, move, chance, journal);
+      const Seat next = rules.deciders(s).seats.lowest();
+      // Where the same seat goes on and nothing was revealed or drawn, the move leads to the same node in every world.
+      const bool fixed = next == seat && !journal.revealed && chance.drawn() == drawn;
+      from = fixed ? edge : kNone;
+      seat = next;
     }
     learn(s);
+  }
+
+  /// The edge that the seat follows in its graph; none where its graph ends.
+  uint32_t step(const State& s, Seat seat, uint32_t from, uint64_t chain) {
+    const bool known = G::kCueMode == CueMode::graph && from != kNone && edges_[from].child != 0;
+    const uint32_t node = known ? edges_[from].child - 1 : enter(key_of(s, seat, chain));
+    if (node == kNone || path_.size() == kDeepest) return kNone;
+    if (from != kNone) edges_[from].child = node + 1;
+    // The root is expanded at once; other nodes when they are seen again.
+    const bool ready = nodes_[node].count > 0 || ((nodes_[node].visits > 0 || path_.empty()) && expand(node, s, seat));
+    if (!ready) {
+      leaf_ = node;
+      leaf_seat_ = seat;
+      return kNone;
+    }
+    const uint32_t edge = select(node, s, seat);
+    path_.push_back({node, edge, seat});
+    return edge;
   }
 
   static constexpr uint32_t kNone = ~0U;
@@ -206,12 +216,12 @@ class Search {
       const float fall = static_cast<float>(best - hints[i]) / static_cast<float>(settings_.warmth);
       const float weight = 1 / (1 + fall * (1 + fall * (0.5F + fall * 0.1666667F)));
       total += weight;
-      edges_.push_back({list_[static_cast<int>(i)], 0, 0, 0, 0, weight});
+      edges_.push_back({.move = list_[static_cast<int>(i)], .prior = weight});
     }
     const float even = 0.2F / static_cast<float>(count);
     for (uint32_t i = 0; i < count; ++i) {
-      float& prior = edges_[node.first + i].prior;
-      prior = 0.8F * prior / total + even;
+      Edge& edge = edges_[node.first + i];
+      edge.prior = edge.claim = 0.8F * edge.prior / total + even;
     }
     return true;
   }
@@ -242,10 +252,7 @@ class Search {
   }
 
   static float score_of(const Edge& edge, float bonus, float untried) {
-    const auto visits = static_cast<float>(edge.visits);
-    const float share = 1 / (1 + visits);
-    const float mean = edge.visits == 0 ? untried : edge.value / visits;
-    return mean + bonus * edge.prior * share;
+    return (edge.visits == 0 ? untried : edge.mean) + bonus * edge.claim;
   }
 
   /// Only the moves that are legal in this world; each is weighed by how often it was.
@@ -291,7 +298,8 @@ class Search {
       node.room *= 2;
     }
     const uint32_t at = node.first + node.count++;
-    edges_[at] = {move, 0, 0, 0, 0, 1 / static_cast<float>(node.count)};
+    const float prior = 1 / static_cast<float>(node.count);
+    edges_[at] = {.move = move, .claim = prior, .prior = prior};
     return at;
   }
 
@@ -339,13 +347,14 @@ class Search {
       node.value += utility[step.seat];
       Edge& edge = edges_[step.edge];
       ++edge.visits;
-      edge.value += utility[step.seat];
+      const auto visits = static_cast<float>(edge.visits);
+      edge.mean += (utility[step.seat] - edge.mean) / visits;
+      edge.claim = edge.prior / (1 + visits);
       edge.lead += leads[step.seat];
     }
     if (leaf_ != kNone) {
       ++nodes_[leaf_].visits;
       nodes_[leaf_].value += utility[leaf_seat_];
-      leaf_ = kNone;
     }
   }
 
@@ -388,6 +397,9 @@ class SearchBot final : public Bot<G> {
     Thought thought;
     thought.iterations = search_.run(knowledge, bounded, rng_.next());
     thought.considered = search_.considered();
+    if (thought.considered.empty()) {  // others decide first in a block: few iterations may not reach the seat
+      for (const Move move : list) thought.considered.push_back({move, 0, 0});
+    }
     thought.move = decide(knowledge, thought.considered);
     return thought;
   }

@@ -38,6 +38,8 @@ class AnyMatch {
   virtual Refusal play(Seat seat, Move move) = 0;
   virtual Refusal play_batch(Seat seat, std::span<const Move> moves) = 0;
   virtual Refusal undo(Seat seat) = 0;
+  /// Why `undo` would refuse; empty where it would not.
+  virtual Refusal why_no_undo(Seat seat) const = 0;
   virtual void truncate(size_t moves) = 0;
   virtual Outcome outcome() const = 0;
   virtual Move fallback(Seat seat) const = 0;

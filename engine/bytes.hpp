@@ -25,10 +25,12 @@ constexpr uint64_t mix(uint64_t a, uint64_t b) { return mix(a * 0x9e3779b97f4a7c
 /// Four independent lanes keep the multipliers busy; the length is part of the hash.
 inline uint64_t hash_bytes(const void* data, size_t size) {
   const auto* bytes = static_cast<const unsigned char*>(data);
-  uint64_t lanes[4] = {0x9e3779b97f4a7c15ULL ^ size, 0xc2b2ae3d27d4eb4fULL, 0x165667b19e3779f9ULL,
+  uint64_t lanes[4] = {mix(0x9e3779b97f4a7c15ULL ^ size), 0xc2b2ae3d27d4eb4fULL, 0x165667b19e3779f9ULL,
                        0x27d4eb2f165667c5ULL};
   const auto absorb = [](uint64_t& lane, uint64_t word) {
-    lane = std::rotl((lane ^ word) * 0x9fb21c651e98df25ULL, 29);
+    // The second product: after one, the top bit of a word could be undone by one bit of the lane's next
+    // word.
+    lane = std::rotl((lane ^ word) * 0x9fb21c651e98df25ULL, 29) * 0xd6e8feb86659fd93ULL;
   };
   while (size >= 32) {
     for (int lane = 0; lane < 4; ++lane) {

@@ -34,10 +34,10 @@ class Chance {
   /// For real tables: word i of purpose p is bytes 4(i mod 8).. of SHA-256(seed, p as one byte, i/8 as 8
   /// bytes), all little-endian. Anybody can check it with any SHA-256.
   static Chance sealed(const Seed& seed);
-  /// For search and arenas: SplitMix64, one sequence a purpose.
+  /// For search and arenas: SplitMix64, entered at a distant place for each purpose.
   static Chance fast(uint64_t seed) {
     Chance chance(Source::fast);
-    for (uint64_t& stream : chance.streams_) stream = mix(seed += 0x9e3779b97f4a7c15ULL);
+    chance.number_ = mix(seed);
     return chance;
   }
   /// For tests and `position play`. The script must outlive the chance and remembers what was used.
@@ -84,7 +84,8 @@ class Chance {
   uint32_t word(uint8_t purpose) {
     ++drawn_;
     if (source_ == Source::fast) [[likely]] {
-      return static_cast<uint32_t>(mix(streams_[purpose] + 0x9e3779b97f4a7c15ULL * ++places_[purpose]) >> 32);
+      const uint64_t place = 0x9e3779b97f4a7c15ULL * ++places_[purpose];
+      return static_cast<uint32_t>(mix(number_ + 0xd1342543de82ef95ULL * purpose + place) >> 32);
     }
     return sealed_word(purpose, places_[purpose]++);
   }
@@ -109,7 +110,7 @@ class Chance {
   const char* fault_ = nullptr;
   Script* script_ = nullptr;
   uint64_t drawn_ = 0;
-  std::array<uint64_t, kMaxPurposes> streams_{};
+  uint64_t number_ = 0;  // fast
   std::array<uint32_t, kMaxPurposes> places_{};
   Seed seed_{};
   Digest block_{};               // the last block of words, kept because draws come in runs

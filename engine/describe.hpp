@@ -72,12 +72,12 @@ const char* enum_name(E value) {
   return boost::describe::enum_to_string(value, "?");
 }
 
-/// The bare name of a type, without its namespaces.
+/// The bare name of a type, without its namespaces and template arguments.
 template <class T>
 std::string_view type_name() {
   std::string_view name = __PRETTY_FUNCTION__;
   name.remove_prefix(name.find("T = ") + 4);
-  name = name.substr(0, name.find_first_of(";]"));
+  name = name.substr(0, name.find_first_of("<;]"));
   const size_t colon = name.rfind(':');
   return colon == std::string_view::npos ? name : name.substr(colon + 1);
 }

@@ -90,6 +90,7 @@ class HostedMatch final : public AnyMatch {
     return match_.play_batch(seat, moves);
   }
   Refusal undo(Seat seat) override { return match_.undo(seat); }
+  Refusal why_no_undo(Seat seat) const override { return match_.why_no_undo(seat); }
   void truncate(size_t moves) override { match_.truncate(std::min(moves, match_.size())); }
   Outcome outcome() const override { return match_.rules().outcome(match_.state()); }
   Move fallback(Seat seat) const override { return match_.rules().fallback(match_.state(), seat); }
@@ -306,8 +307,9 @@ class HostedGame final : public AnyGame {
     } else if (!header.chance.ready()) {
       return Refusal{"the record does not hold the server's seed, so it cannot be replayed"};
     }
-    auto shared = std::make_shared<const G>(std::move(*rules));
-    return std::make_unique<HostedMatch<G>>(*this, Match<G>(std::move(shared), std::move(header), state));
+    Match<G> match(std::make_shared<const G>(std::move(*rules)), std::move(header), state);
+    if (Refusal refusal = match.fault()) return Refusal{say("setting up: ", refusal.words)};
+    return std::make_unique<HostedMatch<G>>(*this, std::move(match));
   }
 
   static Result<typename G::State> load_state(const G& rules, std::string_view text) {

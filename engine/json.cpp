@@ -22,18 +22,22 @@ Result<boost::json::value> parse_json(std::string_view text) {
 
 void write_json_text(std::string& out, std::string_view text) {
   out += '"';
-  for (const char each : text) {
+  size_t plain = 0;  // where the run begins that can be copied as it is
+  for (size_t i = 0; i < text.size(); ++i) {
+    const char each = text[i];
     const auto byte = static_cast<unsigned char>(each);
-    if (each == '"' || each == '\\') {
-      out += '\\';
-      out += each;
-    } else if (byte < 0x20) {
+    if (each != '"' && each != '\\' && byte >= 0x20) continue;
+    out.append(text, plain, i - plain);
+    plain = i + 1;
+    if (byte < 0x20) {
       constexpr char kHex[] = "0123456789abcdef";
       append(out, say("\\u00", kHex[byte >> 4], kHex[byte & 15]));
     } else {
+      out += '\\';
       out += each;
     }
   }
+  out.append(text, plain);
   out += '"';
 }
 

@@ -80,7 +80,8 @@ Refusal read_number(const boost::json::value& json, T& value, const std::string&
 template <DescribedEnum T>
 Refusal read_enum(const boost::json::value& json, T& value, const std::string& path) {
   const boost::json::string* const text = json.if_string();
-  if (text != nullptr && boost::describe::enum_from_string(text->c_str(), value)) return {};
+  const bool whole = text != nullptr && text->find('\0') == boost::json::string::npos;
+  if (whole && boost::describe::enum_from_string(text->c_str(), value)) return {};
   std::string names;
   boost::mp11::mp_for_each<boost::describe::describe_enumerators<T>>(
       [&](auto each) { append(names, say(names.empty() ? "" : ", ", each.name)); });

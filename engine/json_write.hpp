@@ -12,13 +12,21 @@ namespace paydirt {
 
 /// A quoted JSON string.
 void write_json_text(std::string& out, std::string_view text);
+/// The shortest digits that read back as the same number; null where there is none.
+inline void write_json_number(std::string& out, double number) {
+  char digits[32];
+  const auto end = std::to_chars(digits, digits + sizeof digits, number).ptr;
+  append(out, number - number == 0 ? std::string_view(digits, end) : "null");  // infinite, or no number at all
+}
 
 template <class T>
 void write_json(std::string& out, const T& value) {
   if constexpr (std::same_as<T, bool>) {
     out += value ? "true" : "false";
   } else if constexpr (Whole<T>) {
-    append(out, static_cast<int64_t>(value));
+    append(out, static_cast<std::conditional_t<std::unsigned_integral<T>, uint64_t, int64_t>>(value));
+  } else if constexpr (std::floating_point<T>) {
+    write_json_number(out, value);
   } else if constexpr (Text<T>) {
     write_json_text(out, value);
   } else if constexpr (DescribedEnum<T>) {

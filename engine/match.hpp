@@ -39,6 +39,13 @@ class Match {
   /// Who learned something hidden by this move, and whether chance struck: then it cannot be undone.
   bool is_final(size_t index) const { return steps_[index].is_final; }
 
+  /// What is wrong with the script of chance; after the constructor: why the game could not be set up with
+  /// it.
+  Refusal fault() const {
+    if (chance_->fault() == nullptr) return {};
+    return {say("the script of '", G::purposes()[chance_->fault_purpose()], "' ", chance_->fault())};
+  }
+
   /// The move that bytes from outside mean, or why they cannot be played now.
   Result<Move> check(Seat seat, Move move) const {
     const Deciders deciders = rules_->deciders(state_);
@@ -62,9 +69,8 @@ class Match {
     const Script script_before = *script_;
     Journal journal;
     rules_->play(state_, seat, *checked, *chance_, journal);
-    if (chance_->fault() != nullptr) {
-      Refusal refusal{say("seat ", seat, ", ", to_notation(G::kinds(), *checked), ": the script of '",
-                          G::purposes()[chance_->fault_purpose()], "' ", chance_->fault())};
+    if (Refusal wrong = fault()) {
+      Refusal refusal{say("seat ", seat, ", ", to_notation(G::kinds(), *checked), ": ", wrong.words)};
       state_ = before;
       *chance_ = chance_before;
       *script_ = script_before;
@@ -91,16 +97,22 @@ class Match {
 
   /// Takes back the seat's last move, unless something was learned or decided since.
   Refusal undo(Seat seat) {
-    if (open_block_ != 0) {
-      for (size_t i = size(); i > block_start_; --i) {
-        if (steps_[i - 1].recorded.seat == seat) return take_out(i - 1), Refusal{};
-      }
+    if (Refusal refusal = why_no_undo(seat)) return refusal;
+    if (const size_t own = last_in_block(seat); own < size()) {
+      take_out(own);
+    } else {
+      truncate(size() - 1);
     }
+    return {};
+  }
+
+  /// Why `undo` would refuse; empty where it would not.
+  Refusal why_no_undo(Seat seat) const {
+    if (last_in_block(seat) < size()) return {};
     if (size() == 0) return {"there is no move to take back"};
     const Step& last = steps_.back();
     if (last.recorded.seat != seat) return {say("seat ", last.recorded.seat, " has moved since")};
     if (last.is_final) return {"something hidden was revealed or drawn by that move"};
-    truncate(size() - 1);
     return {};
   }
 
@@ -178,6 +190,14 @@ class Match {
     open_block_ = deciders.block;
     block_start_ = size();
     block_state_ = state_;
+  }
+
+  /// The seat's last answer in the block that is open; size() where there is none.
+  size_t last_in_block(Seat seat) const {
+    for (size_t i = size(); open_block_ != 0 && i > block_start_; --i) {
+      if (steps_[i - 1].recorded.seat == seat) return i - 1;
+    }
+    return size();
   }
 
   /// Inside a block the order of answers does not matter: the others' stay.

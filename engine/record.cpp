@@ -82,13 +82,14 @@ class Reader {
 Refusal read_chance_kind(const Reader& line, ChanceSource& chance) {
   std::string_view rest = line.value;
   const std::string_view kind = next_word(rest);
-  if (kind == "sealed") {
+  const bool alone = trim(rest).empty();
+  if (kind == "sealed" && alone) {
     chance.kind = ChanceSource::Kind::sealed;
   } else if (kind == "seeded" && from_hex(trim(rest), chance.seed)) {
     chance.kind = ChanceSource::Kind::seeded;
-  } else if (kind == "scripted") {
+  } else if (kind == "scripted" && alone) {
     chance.kind = ChanceSource::Kind::scripted;
-  } else if (kind == "absent") {
+  } else if (kind == "absent" && alone) {
     chance.kind = ChanceSource::Kind::absent;
   } else if (kind == "fast" && to_number(trim(rest), chance.number)) {
     chance.kind = ChanceSource::Kind::fast;
@@ -129,6 +130,7 @@ Refusal read_places(const Reader& line, ChanceSource& chance) {
   for (uint32_t& place : chance.places) {
     if (!to_number(next_word(rest), place)) return line.refuse("places must be 16 numbers");
   }
+  if (!trim(rest).empty()) return line.refuse("places must be 16 numbers");
   return {};
 }
 
@@ -154,7 +156,7 @@ Refusal read_header_line(const Reader& line, RecordHeader& header) {
       return line.refuse(say("seats must be 1 to ", kMaxSeats));
     }
   } else if (line.key == "player") {
-    if (header.players.size() >= kMaxSeats) return line.refuse("more players than seats");
+    if (header.players.size() >= kMaxSeats) return line.refuse("more players than a table has seats");
     header.players.emplace_back(line.value);
   } else if (line.key == "position") {
     header.position = line.value;
@@ -193,6 +195,8 @@ Refusal read_header(Reader& line, RecordHeader& header) {
     if (line.key == "moves") {
       if (header.game.empty()) return line.refuse("the header names no game");
       if (header.seats == 0) return line.refuse("the header names no seats");
+      if (header.players.size() > static_cast<size_t>(header.seats))
+        return line.refuse("more players than seats");
       return {};
     }
     if (Refusal refusal = read_header_line(line, header)) return refusal;
@@ -281,6 +285,9 @@ Seed ChanceSource::game_seed() const {
 Record Record::without_secrets() const {
   Record open = *this;
   open.header.chance.server_seed.reset();
+  if (open.header.chance.kind != ChanceSource::Kind::sealed) open.header.chance = {};
+  open.header.position.reset();
+  for (RecordedMove& each : open.moves) each.check = 0;
   return open;
 }
 
@@ -319,7 +326,7 @@ Result<Record> read_record(std::string_view text, MoveKinds kinds) {
   if (Refusal refusal = read_header(line, record.header)) return refusal;
   while (line.next()) {
     Refusal refusal;
-    if (line.key == "result") {
+    if (line.key == "result" && !record.result) {
       refusal = read_result(line, record.header, record.result.emplace());
     } else if (line.key == "server-seed") {
       refusal = read_digest(line, record.header.chance.server_seed.emplace());

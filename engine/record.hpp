@@ -78,7 +78,9 @@ struct Record {
   std::vector<RecordedMove> moves;
   std::optional<RecordedResult> result;
 
-  /// Without the server's seed: what may leave the engine while the game is on.
+  /// What may leave the engine while the game is on: without what tells chance to come, the hidden part of a
+  /// first position, and the checks, which would confirm guesses. Moves stand as they were played: those of a
+  /// game with secret moves must be sent as `seen`.
   Record without_secrets() const;
 };
 

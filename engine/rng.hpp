@@ -39,9 +39,21 @@ class Rng {
     return static_cast<uint32_t>(product >> 32);
   }
 
+  /// Puts a random choice of `wanted` things, in random order, at the front: Fisher-Yates, cut short. Two draws a word;
+  /// the bias of a draw is below count / 2^32.
+  template <class T>
+  void shuffle_front(T* things, int wanted, int count) {
+    uint64_t bits = 0;
+    for (int i = 0; i < wanted; ++i) {
+      bits = (i & 1) == 0 ? next() : bits >> 32;
+      const uint64_t pick = ((bits & 0xffffffffU) * static_cast<uint64_t>(count - i)) >> 32;
+      std::swap(things[i], things[i + static_cast<int>(pick)]);
+    }
+  }
+
   template <class T>
   void shuffle(T* things, int count) {
-    for (int i = count; i > 1; --i) std::swap(things[i - 1], things[below(static_cast<uint32_t>(i))]);
+    shuffle_front(things, count - 1, count);
   }
 
  private:

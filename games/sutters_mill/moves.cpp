@@ -149,8 +149,8 @@ Move Rules::canonical(const State& s, Seat seat, Move move) const {
   }
   if (move.kind == k_shift && move.a < kBuildings && move.c == kDown && move.b >= 2 &&
       move.b <= s.stack_size[move.a]) {
-    const Card below = s.stack[move.a][move.b - 2];  // two own neighbours: up and down are one
-    if (below.seat() == seat) return make_move(k_shift, move.a, move.b - 1, kUp);
+    const Card* const card = s.stack[move.a] + move.b - 1;  // two own neighbours: up and down are one
+    if (card[0].seat() == seat && card[-1].seat() == seat) return make_move(k_shift, move.a, move.b - 1, kUp);
   }
   return move;
 }
@@ -247,8 +247,7 @@ Refusal Rules::why_not_city(const State& s, Seat seat, Move move) const {
       return {};
     }
   }
-  if (move.kind != k_move || torn || move.c == 0) return cannot_pay(s, seat, move.kind);
-  return {"you have no such prospector there", "SM-090"};
+  return cannot_pay(s, seat, move.kind);
 }
 
 Refusal Rules::cannot_pay(const State& s, Seat seat, uint8_t kind) const {

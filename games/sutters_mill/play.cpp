@@ -83,8 +83,8 @@ void Rules::take_front(State& s, Seat seat, uint8_t event, uint8_t building, J& 
                   .b = static_cast<uint8_t>(part),
                   .secret = nuggets,
                   .knows = SeatSet::of(seat)});
-    journal.reveal(SeatSet::of(seat));
   }
+  journal.reveal(SeatSet::of(seat));
   if (s.vein_size() == 0) finish(s, EndReason::vein_empty, journal);  // SM-150
 }
 
@@ -202,7 +202,8 @@ void Rules::pull_card(State& s, Seat seat, int building, uint8_t pulled, J& jour
   }
   if (s.stack_size[building] > 0) return settle(s, building, journal);  // SM-115
 
-  s.closed = static_cast<uint8_t>(s.closed | 1U << building);  // SM-114
+  const bool closed_before = ((s.closed >> building) & 1) != 0;  // SM-R18
+  s.closed = static_cast<uint8_t>(s.closed | 1U << building);    // SM-114
   for (uint8_t& held : s.certificates) held = static_cast<uint8_t>(held & ~(1U << building));
   const int part = s.back_part();  // SM-033
   ++s.boxed[part][s.vein[0] - 1];
@@ -211,7 +212,7 @@ void Rules::pull_card(State& s, Seat seat, int building, uint8_t pulled, J& jour
   std::copy(s.vein + 1, s.vein + 1 + rest, s.vein);
   s.vein[rest] = 0;
   if constexpr (J::listening) {
-    journal.tell({.kind = e_close, .a = here});
+    if (!closed_before) journal.tell({.kind = e_close, .a = here});
     journal.tell({.kind = e_box, .b = static_cast<uint8_t>(part)});
   }
   settle_adventurer(s, journal);
@@ -321,15 +322,17 @@ void Rules::check_nobody_left(State& s, J& journal) const {
 }
 
 template <class J>
-void Rules::finish(State& s, EndReason reason, [[maybe_unused]] J& journal) const {
+void Rules::finish(State& s, EndReason reason, J& journal) const {
   s.stage = Stage::over;
   s.ended = reason;
+  journal.reveal(SeatSet::first(seats_));  // purses are laid open
   if constexpr (J::listening) journal.tell({.kind = e_over, .a = static_cast<uint8_t>(reason)});
 }
 
 void Rules::end_if_met(State& s) const {
   NoJournal nothing;
   if (s.vein_size() == 0) return finish(s, EndReason::vein_empty, nothing);
+  if (s.idle >= standstill_) return finish(s, EndReason::standstill, nothing);
   check_nobody_left(s, nothing);
 }
 
@@ -357,57 +360,7 @@ void Rules::derive(State& s) const {
   settle_adventurer(s, nothing);
 }
 
-template <class Sheet>
-void Rules::tally(const State& s, Sheet& sheet) const {
-  for (Seat seat = 0; seat < seats_; ++seat) {
-    int home = 0;
-    for (uint16_t rest = s.home[seat]; rest != 0; rest &= static_cast<uint16_t>(rest - 1)) {
-      home += value_[std::countr_zero(rest)];
-    }
-    int on_board = 0;
-    for (int building = 0; building < kBuildings; ++building) {
-      if (s.own_cards[seat][building] == 0) continue;
-      for (int i = 0; i < s.stack_size[building]; ++i) {
-        const Card card = s.stack[building][i];
-        if (card.seat() == seat) on_board += value_[card.rank()];
-      }
-    }
-    sheet.add(seat, s_home, home, false);                               // SM-151, SM-155
-    sheet.add(seat, s_left, -on_board, false);                          // SM-152
-    sheet.add(seat, s_nuggets, s.purse[seat], true);                    // SM-153
-    sheet.add(seat, s_prospectors, penalty_[s.on_board[seat]], false);  // SM-154
-  }
-}
-
-Outcome Rules::outcome(const State& s) const {
-  Outcome outcome;
-  outcome.over = s.stage == Stage::over;
-  outcome.reason = static_cast<uint8_t>(s.ended);
-  Totals totals;
-  struct Minus {
-    std::array<int, kMaxSeats> points{};
-    void add(Seat seat, uint8_t row, int points_added, bool /*secret*/) {
-      if (row == s_left || row == s_prospectors) points[seat] += points_added;
-    }
-  } minus;
-  tally(s, totals);
-  tally(s, minus);
-  outcome.score = totals.points;
-  for (Seat seat = 0; seat < seats_; ++seat) {  // SM-156, SM-R22
-    outcome.rank[seat] = 1;
-    for (Seat other = 0; other < seats_; ++other) {
-      const bool ahead = totals.points[other] != totals.points[seat]
-                             ? totals.points[other] > totals.points[seat]
-                             : minus.points[other] > minus.points[seat];
-      if (ahead) ++outcome.rank[seat];
-    }
-  }
-  return outcome;
-}
-
 template void Rules::play(State&, Seat, Move, Chance&, Journal&) const;
 template void Rules::play(State&, Seat, Move, Chance&, NoJournal&) const;
-template void Rules::tally(const State&, Totals&) const;
-template void Rules::tally(const State&, ScoreSheet&) const;
 
 }  // namespace paydirt::sutters_mill

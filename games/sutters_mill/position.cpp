@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <numeric>
 
 #include "engine/text.hpp"
 #include "games/sutters_mill/rules.hpp"
@@ -14,6 +15,9 @@ template <class Enum>
 bool from_name(const std::string& name, Enum& value) {
   return boost::describe::enum_from_string(name.c_str(), value);
 }
+
+/// A bound that keeps every sum of purses, bank and vein within 16 bits.
+constexpr int kMostNuggets = 5000;
 
 /// Collects the first thing that is wrong with a position, with its field.
 class Loader {
@@ -33,7 +37,7 @@ class Loader {
     vein(s, position);
     stacks(s, position);
     for (const Space space : position.closed) s.closed |= building_bit(space, "state.closed");
-    s.bank = number(position.bank, 0, 9999, "state.bank");
+    s.bank = number(position.bank, 0, kMostNuggets, "state.bank");
     turn(s, position);
     return s;
   }
@@ -50,6 +54,10 @@ class Loader {
   }
   uint8_t small(int value, int high, const std::string& field) {
     return number<uint8_t>(value, 0, high, field);
+  }
+
+  int face_of(const Counter& counter, const std::string& field) {
+    return std::max(0, number(counter.nuggets, 1, kFaces, field) - 1);
   }
 
   uint8_t building_bit(Space space, const std::string& field) {
@@ -86,8 +94,8 @@ class Loader {
 
   void player(State& s, Seat seat, const PositionPlayer& from) {
     const std::string field = say("state.players[", seat, "]");
-    s.purse[seat] = number(from.purse, 0, 9999, field + ".purse");
-    s.paid[seat] = number(from.paid, 0, 9999, field + ".paid");
+    s.purse[seat] = number(from.purse, 0, kMostNuggets, field + ".purse");
+    s.paid[seat] = number(from.paid, 0, kMostNuggets, field + ".paid");
     s.hand[seat] = card_set(seat, from.hand, field + ".hand");
     s.home[seat] = card_set(seat, from.home, field + ".home");
     s.supply[seat] = small(from.supply, kProspectors, field + ".supply");
@@ -107,7 +115,7 @@ class Loader {
     }
     for (const Counter& counter : from.taken) {
       const auto part = static_cast<int>(counter.part);
-      const int face = small(counter.nuggets - 1, kFaces - 1, field + ".taken") % kFaces;
+      const int face = face_of(counter, field + ".taken");
       if (copies_[part][face] == 0)
         refuse(
             say(field, ".taken: no ", enum_name(counter.part), " counter has ", counter.nuggets, " nuggets"));
@@ -118,7 +126,7 @@ class Loader {
 
   void count(const Counter& counter, const std::string& field) {
     const auto part = static_cast<int>(counter.part);
-    const int face = small(counter.nuggets - 1, kFaces - 1, field);
+    const int face = face_of(counter, field);
     if (++found_[part][face] > copies_[part][face]) {
       refuse(say(field, ": the edition has ", copies_[part][face], ' ', enum_name(counter.part),
                  " counters of ", counter.nuggets, ", vein and box hold more"));
@@ -150,6 +158,7 @@ class Loader {
       Space building{};
       if (!from_name(name, building) || index(building) >= kBuildings)
         return refuse(say(field, ": no such building"));
+      if (s.stack_size[index(building)] > 0) return refuse(say(field, ": stands there twice"));
       int own[kPlayers] = {};
       for (const StackCard& card : cards) {
         if (card.seat < 0 || card.seat >= seats_) return refuse(say(field, ": there is no seat ", card.seat));
@@ -175,6 +184,15 @@ class Loader {
     for (const Space building : from.used) s.used |= building_bit(building, "state.turn.used");
     if (from.walkers.size() > kProspectors) refuse("state.turn.walkers: more than a player has prospectors");
     if (refusal) return;
+    walkers(s, from);
+    s.ended = position.finished;
+    if (s.ended != EndReason::none) s.stage = Stage::over;
+    if (s.stage == Stage::over && s.ended == EndReason::none)
+      refuse("state.finished: must say how the game ended");
+    fits_stage(s);
+  }
+
+  void walkers(State& s, const PositionTurn& from) {
     int at[kSpaces] = {};
     for (size_t i = 0; i < from.walkers.size(); ++i) {
       Walker& walker = s.walkers[i];
@@ -189,10 +207,20 @@ class Loader {
       }
     }
     std::sort(s.walkers, s.walkers + kProspectors);
-    s.ended = position.finished;
-    if (s.ended != EndReason::none) s.stage = Stage::over;
-    if (s.stage == Stage::over && s.ended == EndReason::none)
-      refuse("state.finished: must say how the game ended");
+  }
+
+  /// What is counted within a turn belongs to one kind of turn only; a finished game may have ended in any.
+  void fits_stage(const State& s) {
+    if (s.stage == Stage::over) return;
+    const bool city = s.stage == Stage::city;
+    if (s.dug > 0 && s.stage != Stage::dig) refuse("state.turn.dug: must be 0 outside a digging turn");
+    const uint8_t* const here = s.prospectors[s.turn];
+    if (s.dug > std::accumulate(here, here + kBuildings, 0))
+      refuse("state.turn.dug: fewer prospectors of that seat stand at buildings");
+    if (s.bought > 0 && !city) refuse("state.turn.bought: must be 0 outside a town turn");
+    if (s.used != 0 && !city) refuse("state.turn.used: must be empty outside a town turn");
+    if (s.walkers[0].space != Walker{}.space && !(city && s.torn(s.turn)))
+      refuse("state.turn.walkers: must be empty outside a town turn in Tear Down");
   }
 
   const Edition& edition_;

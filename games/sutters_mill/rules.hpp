@@ -137,6 +137,8 @@ class Rules {
     return free_building(s, seat, kind) != kSpaces || can_buy(s, seat);
   }
 
+  int payable(const State& s, Seat seat) const;
+
   // Lists of moves.
   void city_build_up(const State& s, Seat seat, Moves& list) const;
   void city_tear_down(const State& s, Seat seat, Moves& list) const;
@@ -147,6 +149,10 @@ class Rules {
 
   Refusal why_not_city(const State& s, Seat seat, Move move) const;
   Refusal cannot_pay(const State& s, Seat seat, uint8_t kind) const;
+
+  // Words of a move.
+  std::string action_words(const State& s, Seat seat, Move move) const;
+  bool ends_game(const State& s, Seat seat, Move move) const;  // SM-R32
 
   // What a move does.
   template <class J>
@@ -186,6 +192,7 @@ class Rules {
   std::array<int16_t, kActions> price_{};
   std::array<int16_t, kProspectors + 1> penalty_{};          // points for prospectors on the board
   std::array<std::array<uint8_t, kFaces>, kParts> faces_{};  // copies of each counter
+  std::array<int, kParts> mean_{};                           // nuggets on a counter, in 1/64
   int vein_total_ = 0;
   int nuggets_total_ = 0;  // of the whole game, for conservation
   int start_nuggets_ = 0;

@@ -76,9 +76,7 @@ struct Walker {
 struct State {
   uint16_t hand[kPlayers] = {};  // bit r: the card of rank r
   uint16_t home[kPlayers] = {};  // cards taken off the board again
-  int16_t paid[kPlayers] = {};
-  int16_t bank = 0;
-  uint8_t left[kParts] = {};  // counters in the vein
+  uint8_t left[kParts] = {};     // counters in the vein
   Seat turn = 0;
   Stage stage = Stage::turn_start;
   uint8_t dug = 0;       // prospectors that dug in this turn
@@ -89,18 +87,22 @@ struct State {
   EndReason ended = EndReason::none;
   uint8_t tear_down = 0;  // bit s: seat s has switched
   uint8_t closed = 0;     // bit b: the certificate of building b has left the game
-  Walker walkers[kProspectors];
   uint8_t supply[kPlayers] = {};
+  Walker walkers[kProspectors];
   uint8_t prospectors[kPlayers][kSpaces] = {};
+  Seat adventurer = kNobody;  // follows from the certificates
   uint8_t stack_size[kBuildings] = {};
   Card stack[kBuildings][kStack];  // bottom first
-  uint8_t taken_backs[kPlayers][kParts] = {};
 
   // Follows from the above; kept because it is asked for all the time.
   uint8_t on_board[kPlayers] = {};  // prospectors
   uint8_t own_cards[kPlayers][kBuildings] = {};
   uint8_t certificates[kPlayers] = {};  // bit b: holds that of building b
-  Seat adventurer = kNobody;
+
+  // The public side of the purses.
+  uint8_t taken_backs[kPlayers][kParts] = {};
+  int16_t bank = 0;
+  int16_t paid[kPlayers] = {};
 
   int16_t purse[kPlayers] = {};
   uint8_t taken[kPlayers][kParts][kFaces] = {};  // counters taken, by back and nuggets

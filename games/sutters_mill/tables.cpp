@@ -136,12 +136,25 @@ Refusal check_rest(const Edition& edition) {
       return bad(say("scoring.prospectors_on_board: ", each, " is outside -99 to 0"));
   }
   const SetUp& setup = edition.setup;
-  if (setup.prospectors_in_river_camp < 0 || setup.prospectors_in_supply < 0 ||
-      setup.prospectors_in_river_camp + setup.prospectors_in_supply > kProspectors) {
+  if (!within(setup.prospectors_in_river_camp, 0, kProspectors) ||
+      !within(setup.prospectors_in_supply, 0, kProspectors - setup.prospectors_in_river_camp)) {
     return bad(say("setup: a player has at most ", kProspectors, " prospectors"));
   }
   if (!within(edition.end.turns_without_progress_per_player, 2, 50)) {
     return bad("end.turns_without_progress_per_player: must be 2 to 50");
+  }
+  return {};
+}
+
+/// SM-008: what everybody starts with must be among the red counters.
+Refusal check_start(const Edition& edition, int seats) {
+  std::array<int, kFaces + 1> left{};
+  for (const CounterFace& face : edition.gold_counters.backs[kParts].faces) left[face.nuggets] = face.copies;
+  for (const int nuggets : edition.setup.red_counters_each) {
+    if (!within(nuggets, 1, kFaces) || (left[nuggets] -= seats) < 0) {
+      return bad(say("setup.red_counters_each: there are not ", seats, " red counters of ", nuggets,
+                     " for all players"));
+    }
   }
   return {};
 }
@@ -164,6 +177,7 @@ Result<Rules> Rules::make(const Edition& edition, const Options& /*options*/, in
   if (Refusal refusal = check_cards(edition.influence_cards)) return refusal;
   if (Refusal refusal = check_counters(edition.gold_counters)) return refusal;
   if (Refusal refusal = check_rest(edition)) return refusal;
+  if (Refusal refusal = check_start(edition, seats)) return refusal;
 
   Rules rules;
   rules.edition_ = edition;
@@ -182,20 +196,22 @@ Result<Rules> Rules::make(const Edition& edition, const Options& /*options*/, in
     rules.penalty_[i] = static_cast<int16_t>(edition.scoring.prospectors_on_board[i]);
   }
   for (int part = 0; part < kParts; ++part) {
+    int copies = 0;
+    int nuggets = 0;
     for (const CounterFace& face : edition.gold_counters.backs[part].faces) {
+      copies += face.copies;
+      nuggets += face.nuggets * face.copies;
       rules.faces_[part][face.nuggets - 1] = static_cast<uint8_t>(face.copies);
-      rules.vein_total_ += face.copies;
-      rules.nuggets_total_ += face.nuggets * face.copies;
     }
+    rules.vein_total_ += copies;
+    rules.nuggets_total_ += nuggets;
+    rules.mean_[part] = nuggets * kPoint / copies;
   }
   int red_total = 0;
   for (const CounterFace& face : edition.gold_counters.backs[kParts].faces)
     red_total += face.nuggets * face.copies;
   for (const int nuggets : edition.setup.red_counters_each) rules.start_nuggets_ += nuggets;
   rules.start_bank_ = red_total - seats * rules.start_nuggets_;  // SM-009
-  if (!within(rules.start_nuggets_, 0, 999) || rules.start_bank_ < 0) {
-    return bad("setup.red_counters_each: there are not enough red counters for all players");
-  }
   rules.nuggets_total_ += red_total;
   rules.standstill_ = edition.end.turns_without_progress_per_player * seats;
   return rules;

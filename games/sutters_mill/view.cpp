@@ -17,103 +17,125 @@ std::vector<Space> spaces_of(uint8_t bits) {
   return spaces;
 }
 
-/// The counters that a seat has not seen, by part; dealt anew by shuffling.
-struct Unseen {
-  uint8_t faces[kParts][kVein];
-  int count[kParts];
-};
+/// Deals the counters that a seat has not seen anew. Those of the other seats lie at the front of each part's
+/// counters, seat by seat; then the box, then the vein.
+class Deal {
+ public:
+  Deal(const State& s, SeatSet others) : others_(others) {
+    for (int part = 0; part < kParts; ++part) gather(s, part);
+    for (const Seat other : others) {
+      base_[other] = s.purse[other];
+      for (int part = 0; part < kParts; ++part) {
+        for (int face = 0; face < kFaces; ++face) base_[other] -= s.taken[other][part][face] * (face + 1);
+      }
+    }
+  }
 
-/// Gathers the counters in the vein, in the box and in the hands of the seats in `others`, in order of their
-/// value, so that nothing is left of where they lay.
-Unseen gather(const State& s, SeatSet others) {
-  Unseen unseen;
-  int from = s.vein_size();
-  for (int part = 0; part < kParts; ++part) {
+  /// Nobody can have paid what he never had: a deal that says so is thrown away, and after many of them
+  /// mended.
+  void shuffle(Rng& rng) {
+    constexpr int kTries = 64;
+    for (int attempt = 0; attempt < kTries; ++attempt) {
+      for (int part = 0; part < kParts; ++part) rng.shuffle_front(faces_[part], held_[part], count_[part]);
+      if (count_purses()) return;
+    }
+    mend(rng);
+  }
+
+  void lay_out(State& s, Rng& rng) {
+    int to = s.vein_size();
+    for (int part = 0; part < kParts; ++part) {
+      const uint8_t* from = faces_[part];
+      for (const Seat other : others_) {
+        std::fill_n(s.taken[other][part], kFaces, uint8_t{0});
+        for (int i = 0; i < s.taken_backs[other][part]; ++i) ++s.taken[other][part][*from++ - 1];
+      }
+      rng.shuffle(faces_[part] + held_[part], count_[part] - held_[part]);
+      const int boxed = count_[part] - held_[part] - s.left[part];
+      std::fill_n(s.boxed[part], kFaces, uint8_t{0});
+      for (int i = 0; i < boxed; ++i) ++s.boxed[part][*from++ - 1];
+      for (int i = 0; i < s.left[part]; ++i) s.vein[--to] = *from++;
+    }
+    for (const Seat other : others_) s.purse[other] = static_cast<int16_t>(purse_[other]);
+  }
+
+ private:
+  /// In order of their value, so that nothing is left of where they lay.
+  void gather(const State& s, int part) {
     int counts[kFaces] = {};
+    int from = s.vein_size();
+    for (int before = 0; before < part; ++before) from -= s.left[before];
     for (int i = 0; i < s.left[part]; ++i) ++counts[s.vein[--from] - 1];
-    uint8_t* to = unseen.faces[part];
+    uint8_t* to = faces_[part];
     for (int face = 0; face < kFaces; ++face) {
       int copies = counts[face] + s.boxed[part][face];
-      for (const Seat other : others) copies += s.taken[other][part][face];
+      for (const Seat other : others_) copies += s.taken[other][part][face];
       to = std::fill_n(to, copies, static_cast<uint8_t>(face + 1));
     }
-    unseen.count[part] = static_cast<int>(to - unseen.faces[part]);
+    count_[part] = static_cast<int>(to - faces_[part]);
+    for (const Seat other : others_) {
+      held_[part] += s.taken_backs[other][part];
+      end_[part][other] = held_[part];
+    }
   }
-  return unseen;
-}
 
-void shuffle_range(uint8_t* things, int from, int to, int count, Rng& rng) {
-  for (int i = from; i < to; ++i) {
-    std::swap(things[i], things[i + static_cast<int>(rng.below(static_cast<uint32_t>(count - i)))]);
+  /// False if a purse is negative.
+  bool count_purses() {
+    int at[kParts] = {};
+    bool possible = true;
+    for (const Seat other : others_) {
+      int purse = base_[other];
+      for (int part = 0; part < kParts; ++part) {
+        while (at[part] < end_[part][other]) purse += faces_[part][at[part]++];
+      }
+      purse_[other] = purse;
+      possible = possible && purse >= 0;
+    }
+    return possible;
   }
-}
+
+  Seat owner(int part, const uint8_t* counter) const {
+    for (const Seat other : others_) {
+      if (counter < faces_[part] + end_[part][other]) return other;
+    }
+    return kNobody;
+  }
+
+  /// Random trades, each for the good of somebody who has paid too much: he gets a larger counter from the
+  /// vein, the box or a seat that is then no poorer than he was. The truth is one deal that this can lead to.
+  void mend(Rng& rng) {
+    constexpr int kTrades = 20'000;
+    for (int trade = 0; trade < kTrades && !count_purses(); ++trade) {
+      const auto part = static_cast<int>(rng.below(kParts));
+      if (held_[part] == 0) continue;
+      uint8_t& small = faces_[part][rng.below(static_cast<uint32_t>(held_[part]))];
+      uint8_t& large = faces_[part][rng.below(static_cast<uint32_t>(count_[part]))];
+      const int gain = large - small;
+      const Seat poor = owner(part, &small);
+      const Seat giver = owner(part, &large);
+      if (purse_[poor] >= 0 || giver == poor || gain <= 0) continue;
+      if (giver == kNobody || purse_[giver] - gain >= purse_[poor]) std::swap(small, large);
+    }
+  }
+
+  SeatSet others_;
+  uint8_t faces_[kParts][kPlayers * kVein];  // a position may hold more taken counters than one vein has
+  int count_[kParts] = {};
+  int held_[kParts] = {};           // of these by the other seats
+  int end_[kParts][kPlayers] = {};  // where those of a seat end
+  int base_[kPlayers] = {};         // what is publicly known of a purse: start less payments
+  int purse_[kPlayers] = {};
+};
 
 }  // namespace
 
-// Other players' takings lie at the front of each part's shuffled counters, seat by seat; then the box, then
-// the vein.
 void Rules::resample(State& s, Seat seat, Rng& rng) const {
   SeatSet others =
       s.stage == Stage::over ? SeatSet{} : SeatSet::first(seats_);  // after the end, purses are open
   others.remove(seat);
-  Unseen unseen = gather(s, others);
-  int base[kPlayers] = {};  // what is publicly known of a purse: start less payments
-  int held[kParts] = {};
-  for (const Seat other : others) {
-    base[other] = s.purse[other];
-    for (int part = 0; part < kParts; ++part) {
-      held[part] += s.taken_backs[other][part];
-      for (int face = 0; face < kFaces; ++face) base[other] -= s.taken[other][part][face] * (face + 1);
-    }
-  }
-
-  // Nobody can have paid what he never had. A deal that says so is thrown away; after 64 of them the last one
-  // is kept and mended by trading the poor man's smallest counters for larger ones that still lie in the vein
-  // or the box.
-  constexpr int kTries = 64;
-  for (int attempt = 1;; ++attempt) {
-    for (int part = 0; part < kParts; ++part) {
-      shuffle_range(unseen.faces[part], 0, held[part], unseen.count[part], rng);
-    }
-    int at[kParts] = {};
-    bool possible = true;
-    for (const Seat other : others) {
-      int purse = base[other];
-      for (int part = 0; part < kParts; ++part) {
-        uint8_t* const own = unseen.faces[part] + at[part];
-        const int count = s.taken_backs[other][part];
-        for (int i = 0; i < count; ++i) purse += own[i];
-        if (attempt == kTries) {
-          uint8_t* const rest = unseen.faces[part] + held[part];
-          uint8_t* const end = unseen.faces[part] + unseen.count[part];
-          for (int i = 0; i < count && purse < 0 && rest != end; ++i) {
-            uint8_t* const largest = std::max_element(rest, end);
-            if (*largest <= own[i]) continue;
-            purse += *largest - own[i];
-            std::swap(*largest, own[i]);
-          }
-        }
-        at[part] += count;
-      }
-      possible = possible && purse >= 0;
-      s.purse[other] = static_cast<int16_t>(purse);
-    }
-    if (possible || attempt == kTries) break;
-  }
-
-  int to = s.vein_size();
-  for (int part = 0; part < kParts; ++part) {
-    const uint8_t* from = unseen.faces[part];
-    for (const Seat other : others) {
-      std::fill_n(s.taken[other][part], kFaces, uint8_t{0});
-      for (int i = 0; i < s.taken_backs[other][part]; ++i) ++s.taken[other][part][*from++ - 1];
-    }
-    shuffle_range(unseen.faces[part], held[part], unseen.count[part], unseen.count[part], rng);
-    const int boxed = unseen.count[part] - held[part] - s.left[part];
-    std::fill_n(s.boxed[part], kFaces, uint8_t{0});
-    for (int i = 0; i < boxed; ++i) ++s.boxed[part][*from++ - 1];
-    for (int i = 0; i < s.left[part]; ++i) s.vein[--to] = *from++;
-  }
+  Deal deal(s, others);
+  deal.shuffle(rng);
+  deal.lay_out(s, rng);
 }
 
 Open Rules::open(const State& s) const {

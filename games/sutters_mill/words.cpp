@@ -12,7 +12,7 @@ constexpr const char* kShort[kSpaces] = {"Sutter's Mill",     "Odd Fellows Hall"
                                          "Chalmer's Hotel",   "Drug Store",       "the River camp",
                                          "the Hillside camp", "the Mine camp"};
 constexpr const char* kPartNames[kParts] = {"river", "hillside", "mine"};
-constexpr const char* kColours[kPlayers] = {"Blue", "Green", "Yellow", "Red"};
+constexpr const char* kColours[kPlayers] = {"Blue", "Red", "Green", "Yellow"};
 constexpr const char* kSpecials[kBuildings] = {"a counter more while the river lasts",
                                                "one prospector brought in or moved free, in Build Up",
                                                "one card played free, in Build Up",
@@ -90,6 +90,20 @@ Question Rules::question(const State& s, Seat seat) const {
 }
 
 std::string Rules::words(const State& s, Seat seat, Move move) const {
+  return action_words(s, seat, move) + (ends_game(s, seat, move) ? ": this ends the game" : "");
+}
+
+/// Only counters are counted, never their nuggets, so this gives no secret away.
+bool Rules::ends_game(const State& s, Seat seat, Move move) const {
+  if (why_not(s, seat, move)) return false;
+  State after = s;
+  Chance unused = Chance::fast(0);
+  NoJournal nothing;
+  play(after, seat, move, unused, nothing);
+  return after.stage == Stage::over;
+}
+
+std::string Rules::action_words(const State& s, Seat seat, Move move) const {
   const auto cost = [&] {
     const int building = free_building(s, seat, move.kind);
     if (building != kSpaces) return say(" (free: ", kShort[building], ')');
@@ -146,9 +160,8 @@ std::string Rules::tell(const Event& event) const {
     case e_move: return say(who, " moves a prospector from ", kShort[event.a], " to ", kShort[event.b]);
     case e_leave: return say(who, " sends a prospector home from ", kShort[event.a]);
     case e_pull:
-      return say(who, " takes ",
-                 event.b == event.seat ? std::string("the own") : say(kColours[event.b], "'s"), ' ',
-                 rank(event.amount), " off at ", kShort[event.a]);
+      return say(who, " takes ", event.b == event.seat ? std::string("the") : say(kColours[event.b], "'s"),
+                 ' ', rank(event.amount), " off at ", kShort[event.a]);
     case e_shift:
       return say(who, " shifts a card ", event.amount > 0 ? "up" : "down", " at ", kShort[event.a]);
     case e_pay: return say(who, " pays ", nuggets(event.amount));

@@ -1,0 +1,20 @@
+// Counts every allocation of the test program. In a file of its own, where the compiler cannot see through
+// it.
+#include <cstddef>
+#include <cstdlib>
+#include <new>
+
+namespace {
+size_t allocations = 0;
+}  // namespace
+
+size_t allocations_so_far() { return allocations; }
+
+void* operator new(size_t size) {
+  ++allocations;
+  void* const memory = std::malloc(size);
+  if (memory == nullptr) std::abort();
+  return memory;
+}
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, size_t /*size*/) noexcept { std::free(memory); }

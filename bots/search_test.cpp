@@ -1,0 +1,176 @@
+// The search on Sutter's Mill: the same everywhere, honest about what it knows, and frugal.
+#include "bots/search.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstddef>
+
+#include "bots/make.hpp"
+#include "engine/host.hpp"
+#include "games/registry.hpp"
+#include "games/sutters_mill/rules.hpp"
+
+/// Counted in allocations_test.cpp, which replaces the program's operator new.
+size_t allocations_so_far();
+
+namespace paydirt {
+namespace {
+
+using Rules = sutters_mill::Rules;
+
+Rules rules_for(int seats) {
+  const auto edition = parse_edition<Rules>((*find_game("sutters-mill"))->edition_text());
+  return *Rules::make(*edition, {}, seats, 1);
+}
+
+/// The table after some random decisions, at a real choice.
+Rules::State somewhere(const Rules& rules, uint64_t seed, int decisions) {
+  Rng rng(seed);
+  Chance chance = Chance::fast(seed);
+  NoJournal nothing;
+  auto s = rules.setup(chance);
+  for (int i = 0;; ++i) {
+    const Seat seat = rules.deciders(s).seats.lowest();
+    require(seat != kNobody);
+    Rules::Moves list;
+    rules.moves(s, seat, list);
+    if (i >= decisions && list.size() > 4) return s;
+    rules.play(s, seat, list[static_cast<int>(rng.below(static_cast<uint32_t>(list.size())))], chance,
+               nothing);
+  }
+}
+
+Budget iterations(uint32_t count) { return {count, nullptr, nullptr}; }
+
+TEST(Search, IsTheSameForASeedAndANumberOfIterations) {
+  const Rules rules = rules_for(3);
+  for (uint64_t seed = 1; seed <= 5; ++seed) {
+    const auto s = somewhere(rules, seed, 20);
+    const Knowledge<Rules> knowledge(rules, s, s.turn);
+    SearchBot<Rules> first(seed, 300, 0);
+    SearchBot<Rules> second(seed, 300, 0);
+    const Thought one = first.think(knowledge, {});
+    const Thought other = second.think(knowledge, {});
+    EXPECT_EQ(one.move, other.move);
+    EXPECT_EQ(one.iterations, 300U);
+    ASSERT_EQ(one.considered.size(), other.considered.size());
+    for (size_t i = 0; i < one.considered.size(); ++i) {
+      EXPECT_EQ(one.considered[i].visits, other.considered[i].visits);
+      EXPECT_EQ(one.considered[i].points, other.considered[i].points);
+    }
+  }
+}
+
+TEST(Search, ChoosesTheSameWhateverIsHidden) {
+  const Rules rules = rules_for(4);
+  for (uint64_t seed = 1; seed <= 5; ++seed) {
+    const auto truth = somewhere(rules, seed, 30);
+    auto other = truth;
+    Rng rng(seed);
+    rules.resample(other, truth.turn, rng);
+    ASSERT_FALSE(other == truth);
+    SearchBot<Rules> first(seed, 200, 0);
+    SearchBot<Rules> second(seed, 200, 0);
+    GreedyBot<Rules> greedy_first(seed, 0);
+    GreedyBot<Rules> greedy_second(seed, 0);
+    const Knowledge<Rules> in_truth(rules, truth, truth.turn);
+    const Knowledge<Rules> in_other(rules, other, truth.turn);
+    EXPECT_EQ(first.choose(in_truth, {}), second.choose(in_other, {}));
+    EXPECT_EQ(greedy_first.choose(in_truth, {}), greedy_second.choose(in_other, {}));
+  }
+}
+
+TEST(Search, AllocatesNothingWhileThinking) {
+  const Rules rules = rules_for(2);
+  const auto s = somewhere(rules, 3, 25);
+  const Knowledge<Rules> knowledge(rules, s, s.turn);
+  Search<Rules> search({}, 1U << 12);  // small, so that the arena also fills up
+  const size_t before = allocations_so_far();
+  EXPECT_EQ(search.run(knowledge, iterations(20'000), 1), 20'000U);
+  EXPECT_EQ(allocations_so_far(), before);
+  EXPECT_EQ(search.node_count(), 1U << 12);
+}
+
+TEST(Search, VisitsAddUpAndEveryMoveIsConsidered) {
+  const Rules rules = rules_for(2);
+  const auto s = somewhere(rules, 9, 15);
+  const Knowledge<Rules> knowledge(rules, s, s.turn);
+  Rules::Moves list;
+  knowledge.moves(list);
+  Search<Rules> search;
+  search.run(knowledge, iterations(500), 1);
+  uint32_t visits = 0;
+  for (const Considered& each : search.considered()) {
+    EXPECT_TRUE(list.has(each.move));
+    visits += each.visits;
+  }
+  EXPECT_EQ(search.considered().size(), static_cast<size_t>(list.size()));
+  EXPECT_EQ(visits, 500U);
+}
+
+TEST(Search, StopsWhenItsTimeIsSpent) {
+  const Rules rules = rules_for(2);
+  const auto s = somewhere(rules, 4, 10);
+  const Knowledge<Rules> knowledge(rules, s, s.turn);
+  int looks = 0;
+  const Budget budget{0, [](void* clock) { return ++*static_cast<int*>(clock) >= 5; }, &looks};
+  SearchBot<Rules> bot(1, 0, 0);
+  const Thought thought = bot.think(knowledge, budget);
+  EXPECT_EQ(looks, 5);
+  EXPECT_LT(thought.iterations, 1000U);
+  EXPECT_GT(thought.iterations, 0U);
+}
+
+TEST(Search, TakesACardHomeRatherThanLeaveItToTheEnd) {
+  // Two counters are left, a rival stands ready to dig them, and an own ace lies on top.
+  const Rules rules = rules_for(2);
+  Chance chance = Chance::fast(1);
+  auto position = rules.position(rules.setup(chance));
+  position.vein = {{sutters_mill::Part::mine, 2}, {sutters_mill::Part::mine, 2}};
+  for (auto& player : position.players) {
+    player.phase = sutters_mill::Phase::tear_down;
+    player.hand.clear();
+    player.supply = 0;
+  }
+  position.players[0].prospectors.pairs = {{"eldorado", 1}};
+  position.players[1].prospectors.pairs = {{"mine_camp", 2}};
+  position.stacks.pairs = {{"eldorado", {{1, "2"}, {0, "A"}}}};
+  position.turn.seat = 0;
+  position.turn.stage = sutters_mill::Stage::city;
+  const auto s = rules.load(position);
+  ASSERT_TRUE(s.ok()) << s.refusal().words;
+  SearchBot<Rules> bot(1, 400, 0);
+  const Move move = bot.choose(Knowledge<Rules>(rules, *s, 0), {});
+  EXPECT_EQ(to_notation(Rules::kinds(), move), "pull eldorado");
+}
+
+/// Wins of the first bot over the second in paired two-player games; a shared win counts half.
+double wins(const char* first, const char* second, int deals) {
+  const Rules rules = rules_for(2);
+  const BotSpec specs[2] = {*parse_bot(first), *parse_bot(second)};
+  double won = 0;
+  for (int game = 0; game < 2 * deals; ++game) {
+    const auto at = static_cast<uint64_t>(game);
+    Chance chance = Chance::fast(at / 2);
+    NoJournal nothing;
+    auto s = rules.setup(chance);
+    const Seat of_first = game % 2 == 0 ? 0 : 1;
+    const std::unique_ptr<Bot<Rules>> bots[2] = {make_bot<Rules>(specs[of_first == 0 ? 0 : 1], mix(at, 0)),
+                                                 make_bot<Rules>(specs[of_first == 1 ? 0 : 1], mix(at, 1))};
+    for (Seat seat = s.turn; seat != kNobody; seat = rules.deciders(s).seats.lowest()) {
+      rules.play(s, seat, bots[seat]->choose(Knowledge<Rules>(rules, s, seat), {}), chance, nothing);
+    }
+    const Outcome outcome = rules.outcome(s);
+    if (outcome.rank[of_first] == 1) won += outcome.rank[1 - of_first] == 1 ? 0.5 : 1;
+  }
+  return won / (2 * deals);
+}
+
+// Fixed iterations and seeds, so these cannot flicker. The full bars are measured in docs/PERFORMANCE.md.
+TEST(Strength, GreedyBeatsRandom) { EXPECT_GE(wins("greedy", "random", 20), 0.95); }
+TEST(Strength, SearchBeatsRandom) { EXPECT_GE(wins("search:100it", "random", 5), 0.99); }
+TEST(Strength, SearchBeatsGreedy) { EXPECT_GE(wins("search:400it", "greedy", 10), 0.8); }
+TEST(Strength, MoreThoughtIsNotWorse) { EXPECT_GE(wins("search:400it", "search:50it", 12), 0.55); }
+
+}  // namespace
+}  // namespace paydirt

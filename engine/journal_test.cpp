@@ -1,0 +1,60 @@
+#include "engine/journal.hpp"
+
+#include <gtest/gtest.h>
+
+namespace paydirt {
+namespace {
+
+Event told_to(SeatSet knows) {
+  return {.kind = 3, .seat = 1, .a = 2, .b = 4, .amount = -7, .secret = 9, .knows = knows};
+}
+
+TEST(Event, BlanksItsSecretForWhoDoesNotKnow) {
+  const Event event = told_to(SeatSet::of(1));
+  EXPECT_EQ(event.seen_by(1).secret, 9);
+  EXPECT_EQ(event.seen_by(0).secret, Event::kBlank);
+  EXPECT_EQ(event.seen_by(kNobody).secret, Event::kBlank);
+}
+
+TEST(Event, KeepsTheRestAndNeverSaysWhoKnows) {
+  const Event event = told_to(SeatSet::of(1));
+  for (const Seat viewer : {Seat{0}, Seat{1}, kNobody}) {
+    const Event seen = event.seen_by(viewer);
+    EXPECT_EQ(seen.kind, 3);
+    EXPECT_EQ(seen.seat, 1);
+    EXPECT_EQ(seen.a, 2);
+    EXPECT_EQ(seen.b, 4);
+    EXPECT_EQ(seen.amount, -7);
+    EXPECT_TRUE(seen.knows.empty());
+  }
+}
+
+TEST(Event, OpenToAllIsOpenToOnlookers) {
+  EXPECT_EQ(told_to(SeatSet::first(kMaxSeats)).seen_by(kNobody).secret, 9);
+  EXPECT_EQ(told_to(SeatSet::first(2)).seen_by(kNobody).secret, Event::kBlank);
+  EXPECT_EQ(Event{}.seen_by(kNobody).secret, 0);
+}
+
+TEST(Journal, KeepsEventsInOrderAndWhoLearned) {
+  Journal journal;
+  EXPECT_TRUE(journal.learned.empty());
+  journal.tell({.kind = 1});
+  journal.tell({.kind = 2});
+  journal.reveal(SeatSet::of(0));
+  journal.reveal(SeatSet::of(3));
+  ASSERT_EQ(journal.events.size(), 2U);
+  EXPECT_EQ(journal.events[0].kind, 1);
+  EXPECT_EQ(journal.events[1].kind, 2);
+  EXPECT_EQ(journal.learned, SeatSet::of(0) | SeatSet::of(3));
+}
+
+TEST(NoJournal, OnlyNoticesThatSomethingWasRevealed) {
+  NoJournal journal;
+  journal.tell({.kind = 1});
+  EXPECT_FALSE(journal.revealed);
+  journal.reveal(SeatSet::of(0));
+  EXPECT_TRUE(journal.revealed);
+}
+
+}  // namespace
+}  // namespace paydirt

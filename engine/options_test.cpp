@@ -1,0 +1,50 @@
+#include "engine/options.hpp"
+
+#include <gtest/gtest.h>
+
+namespace paydirt {
+namespace {
+
+enum class Weather : uint8_t { dry, wet };
+BOOST_DESCRIBE_ENUM(Weather, dry, wet)
+
+struct Choices {
+  bool open = false;
+  int rounds = 3;
+  Weather weather = Weather::dry;
+  bool operator==(const Choices&) const = default;
+};
+BOOST_DESCRIBE_STRUCT(Choices, (), (open, rounds, weather))
+
+struct None {};
+BOOST_DESCRIBE_STRUCT(None, (), ())
+
+std::string refusal_of(std::string_view text) { return parse_options<Choices>(text).refusal().words; }
+
+TEST(Options, TextComesBack) {
+  EXPECT_EQ(options_text(Choices{}), "open=false,rounds=3,weather=dry");
+  const Choices other{true, -2, Weather::wet};
+  const auto parsed = parse_options<Choices>(options_text(other));
+  ASSERT_TRUE(parsed.ok());
+  EXPECT_EQ(*parsed, other);
+}
+
+TEST(Options, WhatIsNotNamedKeepsItsDefault) {
+  EXPECT_EQ(*parse_options<Choices>(""), Choices{});
+  EXPECT_EQ(*parse_options<Choices>("  "), Choices{});
+  EXPECT_EQ(*parse_options<Choices>(" rounds=5 , "), (Choices{false, 5, Weather::dry}));
+  EXPECT_EQ(*parse_options<Choices>("weather=wet,open=true"), (Choices{true, 3, Weather::wet}));
+}
+
+TEST(Options, RefusesInWords) {
+  EXPECT_EQ(refusal_of("speed=3"), "option 'speed': the options are open, rounds, weather");
+  EXPECT_EQ(refusal_of("open=yes"), "option open: 'yes' is no value for it");
+  EXPECT_EQ(refusal_of("open"), "option open: '' is no value for it");
+  EXPECT_EQ(refusal_of("rounds=three"), "option rounds: 'three' is no value for it");
+  EXPECT_EQ(refusal_of("rounds=99999999999"), "option rounds: '99999999999' is no value for it");
+  EXPECT_EQ(refusal_of("weather=snow"), "option weather: 'snow' is no value for it");
+  EXPECT_EQ(parse_options<None>("open=true").refusal().words, "option 'open': this game has no options");
+}
+
+}  // namespace
+}  // namespace paydirt

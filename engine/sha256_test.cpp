@@ -1,0 +1,49 @@
+#include "engine/sha256.hpp"
+
+#include <gtest/gtest.h>
+
+namespace paydirt {
+namespace {
+
+std::string hex_of(std::string_view text) { return to_hex(sha256(text)); }
+
+TEST(Sha256, MatchesTheExamplesOfTheStandard) {
+  EXPECT_EQ(hex_of(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+  EXPECT_EQ(hex_of("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+  EXPECT_EQ(hex_of("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq"),
+            "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1");
+  EXPECT_EQ(hex_of(std::string(1'000'000, 'a')),
+            "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
+}
+
+TEST(Sha256, PadsRightAroundTheEndOfABlock) {
+  EXPECT_EQ(hex_of(std::string(55, 'x')), "d5e285683cd4efc02d021a5c62014694958901005d6f71e89e0989fac77e4072");
+  EXPECT_EQ(hex_of(std::string(56, 'x')), "04c26261370ee7541549d16dee320c723e3fd14671e66a099afe0a377c16888e");
+  EXPECT_EQ(hex_of(std::string(63, 'x')), "75220b47218278e656f2013bb8f0c455a25eaf01e86c64924e9d48d89776d6f2");
+  EXPECT_EQ(hex_of(std::string(64, 'x')), "7ce100971f64e7001e8fe5a51973ecdfe1ced42befe7ee8d5fd6219506b5393c");
+  EXPECT_EQ(hex_of(std::string(119, 'x')),
+            "000b48d4edf0fa7bee3c6236ecd2785baa5db4eeb8bb54341b029e0d9fa5fb0c");
+  EXPECT_EQ(hex_of(std::string(120, 'x')),
+            "13f05a0b594787f5ecd315edc96141bd3243203d1b7d4f0836f37308b276ba98");
+}
+
+TEST(Hex, ReadsWhatItWrites) {
+  const Digest digest = sha256("gold");
+  Digest read{};
+  ASSERT_TRUE(from_hex(to_hex(digest), read));
+  EXPECT_EQ(read, digest);
+  EXPECT_TRUE(from_hex(std::string(64, 'A'), read));
+  EXPECT_EQ(read[31], 0xaa);
+}
+
+TEST(Hex, RefusesWhatIsNot64Digits) {
+  Digest digest{};
+  EXPECT_FALSE(from_hex("", digest));
+  EXPECT_FALSE(from_hex(std::string(63, '0'), digest));
+  EXPECT_FALSE(from_hex(std::string(65, '0'), digest));
+  EXPECT_FALSE(from_hex(std::string(63, '0') + 'g', digest));
+  EXPECT_FALSE(from_hex(std::string(62, '0') + "-1", digest));
+}
+
+}  // namespace
+}  // namespace paydirt

@@ -1,0 +1,147 @@
+// What the properties of a game are tested on: every table that it allows, and random games on each.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <cstddef>
+#include <cstdlib>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/host.hpp"
+
+namespace paydirt::testing {
+
+/// A hidden thing by its bytes in the State. In at least `percent` of the positions looked at, some seat's
+/// samples must show it in two ways.
+struct HiddenThing {
+  const char* name;
+  size_t offset;
+  size_t size;
+  int percent;
+};
+
+/// Bytes that some seat's samples leave alone although that seat cannot see them, and why that gives nothing
+/// away.
+struct Harmless {
+  const char* name;
+  size_t offset;
+  size_t size;
+  const char* reason;
+};
+
+struct Secrets {
+  std::span<const HiddenThing> hidden;
+  std::span<const Harmless> harmless;
+};
+
+/// One way to lay out the game: a number of seats and options.
+template <Game G>
+struct Table {
+  std::shared_ptr<const G> rules;
+  std::string options;
+  std::string name;
+};
+
+/// The defaults, and each flag turned.
+template <DescribedStruct Options>
+std::vector<Options> option_variants() {
+  std::vector<Options> variants(1);
+  int flags = 0;
+  for_each_member(variants[0], [&](const char*, auto& member) {
+    flags += std::is_same_v<decltype(member), bool&> ? 1 : 0;
+  });
+  for (int turned = 0; turned < flags; ++turned) {
+    int at = 0;
+    for_each_member(variants.emplace_back(), [&](const char*, auto& member) {
+      if constexpr (std::is_same_v<decltype(member), bool&>) {
+        if (at++ == turned) member = !member;
+      }
+    });
+  }
+  return variants;
+}
+
+template <class Subject>
+std::vector<Table<typename Subject::Rules>> all_tables() {
+  using G = typename Subject::Rules;
+  std::vector<Table<G>> tables;
+  const auto edition = parse_edition<G>(Subject::game().edition_text());
+  for (int seats = G::info().min_seats; seats <= G::info().max_seats; ++seats) {
+    for (const auto& options : option_variants<typename G::Options>()) {
+      auto rules = G::make(*edition, options, seats, G::info().version);
+      EXPECT_TRUE(rules.ok()) << rules.refusal().words;
+      const std::string text = options_text(options);
+      tables.push_back({std::make_shared<const G>(std::move(*rules)), text,
+                        say(seats, " seats", text.empty() ? "" : ", ", text)});
+    }
+  }
+  return tables;
+}
+
+/// How many random games to play: what is usual, or what the environment asks for in a long run.
+inline int game_count(int usual) {
+  const char* const asked = std::getenv("PAYDIRT_RANDOM_GAMES");
+  return asked == nullptr ? usual : std::max(1, std::atoi(asked));
+}
+
+/// Every random game must end before this.
+inline constexpr int kStepLimit = 20'000;
+
+/// A uniformly random decider and a uniformly random move of his.
+template <Game G>
+std::pair<Seat, Move> random_choice(const G& rules, const typename G::State& s, Rng& rng) {
+  const SeatSet deciders = rules.deciders(s).seats;
+  auto at = rng.below(static_cast<uint32_t>(deciders.size()));
+  Seat chosen = kNobody;
+  for (const Seat seat : deciders) {
+    if (at-- == 0) chosen = seat;
+  }
+  typename G::Moves list;
+  rules.moves(s, chosen, list);
+  require(!list.empty());
+  return {chosen, list[static_cast<int>(rng.below(static_cast<uint32_t>(list.size())))]};
+}
+
+/// Plays `count` random games on each table; calls look(table, state, rng) at the start and after every move.
+template <class Subject, class Look>
+void in_random_games(int count, Look&& look) {
+  using G = typename Subject::Rules;
+  const auto tables = all_tables<Subject>();
+  const int each = std::max<int>(1, count / static_cast<int>(tables.size()));
+  for (const Table<G>& table : tables) {
+    for (int game = 0; game < each; ++game) {
+      SCOPED_TRACE(say(table.name, ", game ", game));
+      Rng rng(static_cast<uint64_t>(game) + 1);
+      Chance chance = Chance::fast(rng.next());
+      NoJournal nothing;
+      auto s = table.rules->setup(chance);
+      look(table, s, rng);
+      for (int step = 0; !table.rules->deciders(s).seats.empty(); ++step) {
+        ASSERT_LT(step, kStepLimit) << "the game does not end";
+        const auto [seat, move] = random_choice(*table.rules, s, rng);
+        table.rules->play(s, seat, move, chance, nothing);
+        look(table, s, rng);
+        if (::testing::Test::HasFailure()) return;
+      }
+    }
+  }
+}
+
+/// A new match on a table, its chance drawn from `seed`.
+template <class Subject>
+std::unique_ptr<HostedMatch<typename Subject::Rules>> new_match(const Table<typename Subject::Rules>& table,
+                                                                uint64_t seed) {
+  Layout layout;
+  layout.seats = table.rules->seats();
+  layout.options = table.options;
+  layout.chance = ChanceSource::sealed(widen(seed));
+  auto match = Subject::game().start(layout);
+  require(match.ok());
+  return std::unique_ptr<HostedMatch<typename Subject::Rules>>(
+      static_cast<HostedMatch<typename Subject::Rules>*>(match->release()));
+}
+
+}  // namespace paydirt::testing

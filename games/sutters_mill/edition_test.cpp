@@ -1,0 +1,146 @@
+// Editions are data: a good one plays by its own numbers, a broken one is refused with field and reason.
+#include <limits>
+
+#include "games/sutters_mill/testing.hpp"
+
+namespace paydirt::sutters_mill {
+namespace {
+
+constexpr int kHuge = std::numeric_limits<int>::max();
+
+/// Why the printed edition is refused after this change, "" if it is not.
+template <class Change>
+std::string refused(Change&& change, int seats = 4) {
+  Edition edition = printed_edition();
+  change(edition);
+  return Rules::make(edition, {}, seats, 1).refusal().words;
+}
+
+TEST(Edition, ThePrintedOneIsGood) {
+  EXPECT_EQ(refused([](Edition&) {}), "");
+  const AnyGame& game = **find_game("sutters-mill");
+  EXPECT_TRUE(game.check_edition(game.edition_text()).ok());
+}
+
+TEST(Edition, UnknownRulesVersion) {
+  EXPECT_EQ(Rules::make(printed_edition(), {}, 2, 2).refusal().words,
+            "rules version 2 is unknown; there is 1");
+}
+
+TEST(Edition, Cards) {
+  EXPECT_EQ(refused([](Edition& e) { e.influence_cards.per_colour.pop_back(); }),
+            "edition: influence_cards.per_colour: must list 13 ranks");
+  EXPECT_EQ(refused([](Edition& e) { e.influence_cards.per_colour[9].rank = "B"; }),
+            "edition: influence_cards.per_colour[9].rank: must be J");
+  for (const int value : {0, -3, 100}) {
+    EXPECT_EQ(refused([&](Edition& e) { e.influence_cards.per_colour[1].value = value; }),
+              say("edition: influence_cards.per_colour[1].value: ", value, " is outside 1 to 99"));
+  }
+}
+
+TEST(Edition, Counters) {
+  const auto backs = [](auto&& change) {
+    return refused([&](Edition& e) { change(e.gold_counters.backs); });
+  };
+  EXPECT_EQ(backs([](auto& b) { b.pop_back(); }),
+            "edition: gold_counters.backs: must be blue, brown, grey and red");
+  EXPECT_EQ(backs([](auto& b) { b[1].back = "green"; }),
+            "edition: gold_counters.backs[1].back: must be brown");
+  EXPECT_EQ(backs([](auto& b) { b[2].part = "river"; }),
+            "edition: gold_counters.backs[2].part: must be mine");
+  EXPECT_EQ(backs([](auto& b) { b[2].part.reset(); }), "edition: gold_counters.backs[2].part: must be mine");
+  EXPECT_EQ(backs([](auto& b) { b[0].faces[0].nuggets = 7; }),
+            "edition: gold_counters.backs[0]: a face of 7 nuggets is outside 1 to 6");
+  EXPECT_EQ(backs([](auto& b) { b[0].faces[0].copies = 0; }),
+            "edition: gold_counters.backs[0]: 0 copies are outside 1 to 72");
+  EXPECT_EQ(backs([](auto& b) { b[0].faces[0].copies = kHuge; }),
+            "edition: gold_counters.backs[0]: 2147483647 copies are outside 1 to 72");
+  EXPECT_EQ(backs([](auto& b) { b[0].faces[0].nuggets = 2; }),
+            "edition: gold_counters.backs[0]: 2 nuggets stand there twice");
+  EXPECT_EQ(backs([](auto& b) { b[3].faces.clear(); }),
+            "edition: gold_counters.backs[3].faces: there must be some");
+  EXPECT_EQ(backs([](auto& b) { b[0].faces[0].copies = 9; }),
+            "edition: gold_counters: 73 counters do not fit the 72 spaces of the vein");
+}
+
+TEST(Edition, Certificates) {
+  EXPECT_EQ(refused([](Edition& e) { e.certificates.list.pop_back(); }),
+            "edition: certificates.list: must have 8 entries");
+  EXPECT_EQ(refused([](Edition& e) { std::swap(e.certificates.list[0], e.certificates.list[1]); }),
+            "edition: certificates.list[0].id: must be sutters_mill");
+  EXPECT_EQ(refused([](Edition& e) { e.certificates.list[4].name.clear(); }),
+            "edition: certificates.list[4].name: must not be empty");
+  EXPECT_EQ(refused([](Edition& e) { e.certificates.business_counters_each = 10; }),
+            "edition: certificates.business_counters_each: must be 0 to 9");
+  EXPECT_EQ(refused([](Edition& e) { e.adventurer.business_counters = -1; }),
+            "edition: adventurer.business_counters: must be 0 to 9");
+}
+
+TEST(Edition, PricesAndPoints) {
+  EXPECT_EQ(refused([](Edition& e) { e.action_costs.marginal_by_ordinal.pop_back(); }),
+            "edition: action_costs.marginal_by_ordinal: must list 5 prices");
+  EXPECT_EQ(refused([](Edition& e) { e.action_costs.marginal_by_ordinal[0] = -1; }),
+            "edition: action_costs.marginal_by_ordinal: -1 is outside 0 to 99");
+  EXPECT_EQ(refused([](Edition& e) { e.scoring.prospectors_on_board.pop_back(); }),
+            "edition: scoring.prospectors_on_board: must list 6 values");
+  EXPECT_EQ(refused([](Edition& e) { e.scoring.prospectors_on_board[1] = 1; }),
+            "edition: scoring.prospectors_on_board: 1 is outside -99 to 0");
+}
+
+TEST(Edition, Setup) {
+  constexpr const char* kTooMany = "edition: setup: a player has at most 5 prospectors";
+  EXPECT_EQ(refused([](Edition& e) { e.setup.prospectors_in_river_camp = 2; }), kTooMany);
+  EXPECT_EQ(refused([](Edition& e) { e.setup.prospectors_in_river_camp = -1; }), kTooMany);
+  EXPECT_EQ(refused([](Edition& e) { e.setup.prospectors_in_supply = -1; }), kTooMany);
+  EXPECT_EQ(refused([](Edition& e) {
+              e.setup.prospectors_in_river_camp = kHuge;
+              e.setup.prospectors_in_supply = kHuge;
+            }),
+            kTooMany);
+  EXPECT_EQ(refused([](Edition& e) { e.end.turns_without_progress_per_player = 1; }),
+            "edition: end.turns_without_progress_per_player: must be 2 to 50");
+}
+
+// SM-008: everybody's first counters must be among the red ones
+TEST(Edition, StartingCounters) {
+  const auto start = [](std::vector<int> counters, int seats) {
+    return refused([&](Edition& e) { e.setup.red_counters_each = counters; }, seats);
+  };
+  EXPECT_EQ(start({3, 3}, 2), "");
+  EXPECT_EQ(start({3, 3}, 4),
+            "edition: setup.red_counters_each: there are not 4 red counters of 3 for all players");
+  for (const int nuggets : {4, 0, -1, kHuge}) {
+    EXPECT_EQ(start({nuggets}, 2), say("edition: setup.red_counters_each: there are not 2 red counters of ",
+                                       nuggets, " for all players"));
+  }
+}
+
+// What the text of an edition may get wrong before the rules see it.
+TEST(Edition, TextIsCheckedToo) {
+  const AnyGame& game = **find_game("sutters-mill");
+  EXPECT_FALSE(game.check_edition("no edition").ok());
+  EXPECT_EQ(game.check_edition("{}").refusal().words, "edition: influence_cards: missing");
+}
+
+// SM-061, SM-154, SM-046, SM-R20: another edition plays by its own numbers
+TEST(Edition, NumbersAreData) {
+  Edition edition = printed_edition();
+  edition.action_costs.marginal_by_ordinal = {1, 1, 1, 1, 1};
+  edition.scoring.prospectors_on_board = {0, -2, -4, -6, -8, -9};
+  edition.certificates.business_counters_each = 2;
+  edition.influence_cards.per_colour[0].value = 20;
+  edition.end.turns_without_progress_per_player = 2;
+  Table table(*Rules::make(edition, {}, 2, 1));
+  table.put(kBlue, river_camp).cards(eldorado, "0:2");
+  EXPECT_EQ(table.points(kBlue), 6 - 2 - 20);
+  Table digging = table;
+  digging.play("dig; to eldorado");
+  EXPECT_EQ(digging.taken(kBlue), 1 + 2);
+  table.play("city; place eldorado; end");
+  EXPECT_EQ(table.purse(kBlue), 5);
+  for (int i = 0; i < 4; ++i) table.play("city; end");
+  EXPECT_EQ(table.state().ended, EndReason::standstill);
+}
+
+}  // namespace
+}  // namespace paydirt::sutters_mill

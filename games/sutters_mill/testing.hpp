@@ -1,0 +1,227 @@
+// For the tests of Sutter's Mill: tables laid out in a few words, and moves in notation.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/host.hpp"
+#include "games/registry.hpp"
+#include "games/sutters_mill/rules.hpp"
+
+namespace paydirt::sutters_mill {
+
+using enum Space;
+using enum Stage;
+
+inline constexpr Seat kBlue = 0;
+inline constexpr Seat kRed = 1;
+inline constexpr Seat kGreen = 2;
+inline constexpr Seat kYellow = 3;
+
+inline Edition printed_edition() {
+  return *parse_edition<Rules>((*find_game("sutters-mill"))->edition_text());
+}
+
+inline Rules printed_rules(int seats) { return *Rules::make(printed_edition(), {}, seats, 1); }
+
+/// A table in the middle of a game. It begins empty: everybody in Build Up with 13 cards and five prospectors
+/// in the supply, 6 nuggets each, a full vein, seat 0 at the start of its turn. The lines that lay something
+/// out come first; from the first move or question on the table is in play.
+class Table {
+ public:
+  explicit Table(int seats = 2) : Table(printed_rules(seats)) {}
+  explicit Table(Rules with) : rules(std::move(with)) {
+    for (int seat = 0; seat < rules.seats(); ++seat) {
+      PositionPlayer& player = position.players.emplace_back();
+      player.purse = 6;
+      player.supply = kProspectors;
+      for (const CardFace& card : printed_edition().influence_cards.per_colour)
+        player.hand.push_back(card.rank);
+    }
+    position.bank = 24 - 6 * rules.seats();
+    vein(24, 24, 24);
+  }
+
+  // Laying out.
+
+  /// Prospectors out of the supply.
+  Table& put(Seat seat, Space space, int count = 1) {
+    position.players[seat].supply -= count;
+    for (auto& [name, there] : position.players[seat].prospectors.pairs) {
+      if (name == enum_name(space)) return there += count, *this;
+    }
+    position.players[seat].prospectors.pairs.emplace_back(enum_name(space), count);
+    return *this;
+  }
+  /// Cards on a building, bottom first, out of the hands: "0:6 1:8 0:10".
+  Table& cards(Space building, std::string_view stack) {
+    auto& pile = position.stacks.pairs.emplace_back(enum_name(building), std::vector<StackCard>{}).second;
+    while (!stack.empty()) {
+      const std::string_view card = next_word(stack);
+      pile.push_back({card[0] - '0', std::string(card.substr(2))});
+      std::erase(position.players[pile.back().seat].hand, pile.back().rank);
+    }
+    return *this;
+  }
+  /// Cards that this player has already had taken off: "4 6".
+  Table& home(Seat seat, std::string_view ranks) {
+    while (!ranks.empty()) {
+      const std::string rank(next_word(ranks));
+      std::erase(position.players[seat].hand, rank);
+      position.players[seat].home.push_back(rank);
+    }
+    return *this;
+  }
+  Table& tear_down(Seat seat) {
+    position.players[seat].phase = Phase::tear_down;
+    position.players[seat].hand.clear();
+    position.players[seat].supply = 0;
+    return *this;
+  }
+  Table& purse(Seat seat, int nuggets) { return position.players[seat].purse = nuggets, *this; }
+  /// So many counters of each part, with every value of the part in turn.
+  Table& vein(int river, int hillside, int mine) {
+    position.vein.clear();
+    for (int i = 0; i < river; ++i) position.vein.push_back({Part::river, 1 + i % 3});
+    for (int i = 0; i < hillside; ++i) position.vein.push_back({Part::hillside, 2 + i % 3});
+    for (int i = 0; i < mine; ++i) position.vein.push_back({Part::mine, 1 + i % 3});
+    return *this;
+  }
+  /// Counter by counter from the front: "river 1 3 hillside 4 4 mine 2".
+  Table& vein(std::string_view text) {
+    position.vein.clear();
+    Part part{};
+    while (!text.empty()) {
+      const std::string word(next_word(text));
+      int nuggets = 0;
+      if (to_number(std::string_view(word), nuggets)) {
+        position.vein.push_back({part, nuggets});
+      } else {
+        EXPECT_TRUE(boost::describe::enum_from_string(word.c_str(), part)) << word;
+      }
+    }
+    return *this;
+  }
+  Table& turn(Seat seat, Stage stage = turn_start) {
+    position.turn.seat = seat;
+    position.turn.stage = stage;
+    return *this;
+  }
+
+  // Playing. All moves are those of the seat whose turn it is.
+
+  /// "city; card 10 eldorado; end": each must be legal.
+  Table& play(std::string_view line) {
+    while (!trim(line).empty()) {
+      const std::string_view text = trim(next_word(line, ';'));
+      const Move move = parsed(text);
+      const Refusal refusal = rules.why_not(state(), state().turn, move);
+      EXPECT_FALSE(refusal) << text << ": " << refusal.words << ' ' << refusal.rule;
+      EXPECT_TRUE(list().has(move)) << text << " is not offered";
+      if (refusal || !list().has(move)) return *this;
+      Chance unused = Chance::fast(0);
+      Journal journal;
+      rules.play(*state_, state_->turn, move, unused, journal);
+      events.insert(events.end(), journal.events.begin(), journal.events.end());
+    }
+    return *this;
+  }
+  bool offers(std::string_view text) { return list().has(parsed(text)); }
+  /// The rule that forbids a move; "" for a legal one.
+  std::string refused(std::string_view text) {
+    const Refusal refusal = rules.why_not(state(), state().turn, parsed(text));
+    EXPECT_EQ(offers(text), !refusal) << text << ": " << refusal.words;
+    return refusal.rule;
+  }
+  std::vector<std::string> options() {
+    std::vector<std::string> texts;
+    for (const Move move : list()) texts.push_back(to_notation(Rules::kinds(), move));
+    return texts;
+  }
+  /// How many of the options begin with this word.
+  int options_of(std::string_view kind) {
+    const auto texts = options();
+    return static_cast<int>(std::count_if(texts.begin(), texts.end(), [&](std::string_view text) {
+      return text.substr(0, text.find(' ')) == kind;
+    }));
+  }
+  std::string words(std::string_view text) { return rules.words(state(), state().turn, parsed(text)); }
+
+  // Looking.
+
+  const State& state() {
+    if (!state_) {
+      Result<State> loaded = rules.load(position);
+      EXPECT_TRUE(loaded.ok()) << loaded.refusal().words;
+      state_ = loaded ? *loaded : State{};
+    }
+    return *state_;
+  }
+  int at(Seat seat, Space space) { return state().prospectors[seat][index(space)]; }
+  int purse(Seat seat) { return state().purse[seat]; }
+  /// Holder of a certificate, or kNobody.
+  Seat holder(Space building) {
+    for (Seat seat = 0; seat < rules.seats(); ++seat) {
+      if (state().holds(seat, building)) return seat;
+    }
+    return kNobody;
+  }
+  /// The stack as it is laid out by `cards`.
+  std::string stack(Space building) {
+    std::string text;
+    const Open open = rules.open(state());
+    for (const OpenCard& card : open.buildings[index(building)].cards)
+      append(text, say(text.empty() ? "" : " ", card.seat, ':', card.rank));
+    return text;
+  }
+  std::string home(Seat seat) {
+    std::string text;
+    const Open open = rules.open(state());
+    for (const std::string& rank : open.players[seat].home) append(text, say(text.empty() ? "" : " ", rank));
+    return text;
+  }
+  int hand_size(Seat seat) { return std::popcount(state().hand[seat]); }
+  int taken(Seat seat) {
+    const uint8_t* const backs = state().taken_backs[seat];
+    return backs[0] + backs[1] + backs[2];
+  }
+  int points(Seat seat) { return rules.outcome(state()).score[seat]; }
+  int score(Seat seat, ScoreRow row) {
+    ScoreSheet sheet;
+    rules.tally(state(), sheet);
+    for (const ScoreItem& item : sheet.items) {
+      if (item.seat == seat && item.kind == row) return item.points;
+    }
+    return -999;
+  }
+  bool over() { return state().stage == Stage::over; }
+  int told(Happening kind) const {
+    return static_cast<int>(
+        std::count_if(events.begin(), events.end(), [&](const Event& event) { return event.kind == kind; }));
+  }
+
+  Rules rules;
+  Position position;
+  std::vector<Event> events;
+
+ private:
+  Rules::Moves list() {
+    Rules::Moves moves;
+    rules.moves(state(), state().turn, moves);
+    return moves;
+  }
+  static Move parsed(std::string_view text) {
+    const Result<Move> move = parse_move(Rules::kinds(), text);
+    EXPECT_TRUE(move.ok()) << text << ": " << move.refusal().words;
+    return move ? *move : Move{};
+  }
+
+  std::optional<State> state_;
+};
+
+}  // namespace paydirt::sutters_mill

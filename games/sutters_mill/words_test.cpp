@@ -1,0 +1,146 @@
+// What people read: prompts, choices, log lines and the board.
+#include "games/sutters_mill/testing.hpp"
+
+namespace paydirt::sutters_mill {
+namespace {
+
+bool says(const std::string& words, const char* part) { return words.find(part) != std::string::npos; }
+
+// SM-R32: a move that ends the game at once says so
+TEST(Warning, TheMoveThatEndsTheGameSaysSo) {
+  constexpr const char* kWarning = ": this ends the game";
+  Table leaving;
+  leaving.put(kBlue, eldorado, 2).tear_down(kBlue).tear_down(kRed);
+  EXPECT_EQ(leaving.words("leave eldorado"), "Send a prospector home from Eldorado (free)");
+  leaving.play("leave eldorado");
+  EXPECT_EQ(leaving.words("leave eldorado"),
+            "Send a prospector home from Eldorado (1 nugget): this ends the game");
+  Table pulling;
+  pulling.vein("mine 1").put(kBlue, eldorado).cards(eldorado, "0:9").put(kBlue, st_johns).tear_down(kBlue);
+  pulling.cards(st_johns, "1:3 0:4");
+  EXPECT_TRUE(says(pulling.words("pull eldorado"), kWarning));
+  EXPECT_FALSE(says(pulling.words("pull st_johns"), kWarning));
+  Table digging;
+  digging.vein("mine 1 2").put(kBlue, mine_camp, 2).play("dig");
+  EXPECT_FALSE(says(digging.words("to eldorado"), kWarning));
+  digging.play("to eldorado");
+  EXPECT_TRUE(says(digging.words("to eldorado"), kWarning));
+  EXPECT_FALSE(says(digging.words("stop"), kWarning));
+  Table still;
+  still.position.idle = 15;
+  still.play("city");
+  EXPECT_TRUE(says(still.words("end"), kWarning));
+  EXPECT_FALSE(says(still.words("place eldorado"), kWarning));
+}
+
+// SM-R32: an illegal move warns of nothing, whatever it says
+TEST(Warning, NotForWhatCannotBePlayed) {
+  Table table;
+  table.vein("mine 1").put(kBlue, eldorado).cards(st_johns, "0:9").tear_down(kBlue);
+  EXPECT_EQ(table.words("pull st_johns"), "Take your 9 off at St. John's (free)");
+  EXPECT_EQ(table.words("pull sutters_mill"), "Take a card off at Sutter's Mill");
+  EXPECT_EQ(table.words("shift eldorado 3 up"), "Shift your card up at Eldorado (free: St. John's)");
+}
+
+TEST(Words, OfEveryMoveInBuildUp) {
+  Table table;
+  table.put(kBlue, eldorado).put(kBlue, river_camp).cards(st_johns, "0:3").cards(eldorado, "0:5 1:4");
+  table.cards(odd_fellows_hall, "0:7");
+  EXPECT_EQ(table.words("switch"), "Turn to Tear Down: your hand and supply go home for good");
+  EXPECT_EQ(table.words("dig"), "Dig for gold on the river");
+  EXPECT_EQ(table.words("city"), "Work in town");
+  Table digging = table;
+  digging.play("dig");
+  EXPECT_EQ(digging.words("to miners_drug_store"), "Dig, then walk to Drug Store");
+  EXPECT_EQ(digging.words("stop"), "Stop digging and do business");
+  table.play("city");
+  EXPECT_EQ(table.words("end"), "End your turn");
+  EXPECT_EQ(table.words("place mine_camp"), "Bring a prospector to the Mine camp (free: Odd Fellows Hall)");
+  EXPECT_EQ(table.words("card 2 eldorado"), "Play the 2 at Eldorado (free: Eldorado)");
+  EXPECT_EQ(table.words("shift eldorado 1 up"), "Shift your 5 up at Eldorado (free: St. John's)");
+  table.play("place mine_camp; place mine_camp");
+  EXPECT_EQ(table.words("move river_camp eldorado"),
+            "Move a prospector from the River camp to Eldorado (1 nugget)");
+}
+
+TEST(Words, OfTearDown) {
+  Table table;
+  table.put(kBlue, eldorado, 2).cards(eldorado, "0:2 1:4 0:9").tear_down(kBlue);
+  EXPECT_EQ(table.words("pull eldorado"), "Take your 9 off at Eldorado (free)");
+  table.play("pull eldorado");
+  EXPECT_EQ(table.words("pull eldorado"), "Take Red's 4 off at Eldorado (1 nugget)");
+  EXPECT_EQ(table.words("leave eldorado eldorado"),
+            "Send a prospector home from Eldorado (who took a card off at Eldorado) (1 nugget)");
+}
+
+TEST(Words, QuestionsNameTheirRule) {
+  Table table;
+  table.put(kBlue, river_camp, 2).cards(odd_fellows_hall, "0:2").cards(st_johns, "0:3");
+  const auto asked = [](Table& each) { return each.rules.question(each.state(), each.state().turn); };
+  EXPECT_EQ(asked(table).rule, "SM-025");
+  Table digging = table;
+  digging.play("dig");
+  EXPECT_EQ(asked(digging).rule, "SM-041");
+  digging.play("to eldorado");
+  EXPECT_EQ(asked(digging).rule, "SM-042");
+  table.play("city");
+  EXPECT_EQ(asked(table).prompt,
+            "Town: act, or end your turn. The next action is free. Free: Odd Fellows Hall, St. John's.");
+  table.play("place eldorado; place eldorado");
+  EXPECT_EQ(asked(table).prompt,
+            "Town: act, or end your turn. The next action costs 1 nugget. Free: St. John's.");
+  Table over;
+  over.vein("");
+  EXPECT_EQ(asked(over).rule, "SM-150");
+}
+
+// SM-032: the log tells a counter's nuggets only to who may know them
+TEST(Words, TheLogKeepsSecrets) {
+  Table table;
+  table.vein("river 3 1").put(kBlue, river_camp).play("dig; to eldorado");
+  ASSERT_FALSE(table.events.empty());
+  EXPECT_EQ(table.rules.tell(table.events[0].seen_by(kBlue)),
+            "Blue digs a river counter: 3 nuggets and walks to Eldorado");
+  EXPECT_EQ(table.rules.tell(table.events[0].seen_by(kRed)),
+            "Blue digs a river counter and walks to Eldorado");
+}
+
+TEST(Words, TheLogOfATearDownTurn) {
+  Table table;
+  table.put(kBlue, eldorado, 2).put(kBlue, river_camp).cards(eldorado, "0:9 1:4").cards(adams_express, "0:2");
+  table.play("switch; city; pull eldorado; pull eldorado; move river_camp mine_camp; leave mine_camp; end");
+  std::vector<std::string> log;
+  for (const Event& event : table.events) log.push_back(table.rules.tell(event));
+  EXPECT_EQ(log,
+            (std::vector<std::string>{
+                "Blue turns to Tear Down", "Blue uses Adams Express", "Blue takes Red's 4 off at Eldorado",
+                "Blue takes the 9 off at Eldorado", "The certificate of Eldorado leaves the game",
+                "The last mine counter leaves the vein unseen", "Blue pays 1 nugget",
+                "Blue moves a prospector from the River camp to the Mine camp", "Blue pays 2 nuggets",
+                "Blue sends a prospector home from the Mine camp", "Red's turn"}));
+}
+
+TEST(Words, TheBoardShowsNoForeignPurse) {
+  Table table;
+  table.purse(kBlue, 77).purse(kRed, 88).put(kBlue, eldorado, 2).cards(eldorado, "0:9 1:4");
+  const Open open = table.rules.open(table.state());
+  const Own own = table.rules.own(table.state(), kBlue);
+  const std::string board = Rules::board(open, &own);
+  EXPECT_TRUE(says(board, "purse 77 (only you see it)"));
+  EXPECT_FALSE(says(board, "88"));
+  EXPECT_FALSE(says(Rules::board(open, nullptr), "77"));
+  EXPECT_TRUE(says(board, "> river 24"));
+  EXPECT_TRUE(says(board, "Eldorado          Blue    B2            [B9 R4]"));
+}
+
+TEST(Words, MovesOutOfRangeAreRefused) {
+  Table table;
+  for (const Move move :
+       {Move{99, 0, 0, 0}, Move{k_to, 8, 0, 0}, Move{k_card, 13, 0, 0}, Move{k_shift, 0, 0, 0},
+        Move{k_shift, 0, 21, 0}, Move{k_end, 1, 0, 0}, Move{k_leave, 0, 1, 0}}) {
+    EXPECT_EQ(table.rules.why_not(table.state(), kBlue, move).words, "that is no move of this game");
+  }
+}
+
+}  // namespace
+}  // namespace paydirt::sutters_mill

@@ -1,0 +1,90 @@
+// What must hold for anything that was accepted: it can be looked at, saved and played on.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "engine/host.hpp"
+#include "games/registry.hpp"
+
+namespace paydirt::fuzz {
+
+/// Looks at a match with the eyes of every seat.
+inline void look(const AnyMatch& match) {
+  std::string text;
+  match.write_open(text);
+  static_cast<void>(match.board(kNobody));
+  for (Seat seat = 0; seat < match.seats(); ++seat) {
+    match.write_own(text, seat);
+    static_cast<void>(match.board(seat));
+    static_cast<void>(match.question(seat));
+    for (const Move move : match.moves(seat)) require(!match.words(seat, move).empty());
+  }
+  for (const Event& event : match.events(0, kNobody)) require(!match.tell(event).empty());
+}
+
+/// A position that was written is accepted and leads to the same state.
+inline void save_and_load(const AnyMatch& match) {
+  const std::string position = match.position();
+  const auto loaded = match.game().load(position, {});
+  require(loaded.ok());
+  require((*loaded)->hash() == match.hash());
+  require((*loaded)->position() == position);
+}
+
+/// Plays random moves; what was whole stays whole, and a sample shows a seat what it has seen.
+template <Game G>
+void play_on(HostedMatch<G>& match, uint64_t seed) {
+  Rng rng(seed);
+  const G& rules = match.match().rules();
+  bool whole = rules.broken(match.match().state()) == nullptr;
+  for (int step = 0; step < 24 && !match.deciders().seats.empty(); ++step) {
+    const Seat seat = match.deciders().seats.lowest();
+    const auto moves = match.moves(seat);
+    require(!moves.empty());
+    for (Seat viewer = 0; viewer < match.seats() && step % 8 == 0; ++viewer) {
+      const auto sample = match.knowledge(viewer).sample(rng);
+      require(to_json(rules.own(sample, viewer)) == to_json(rules.own(match.match().state(), viewer)));
+    }
+    const Refusal refusal = match.play(seat, moves[rng.below(static_cast<uint32_t>(moves.size()))]);
+    if (refusal) {
+      require(match.header().chance.kind == ChanceSource::Kind::scripted || !match.header().chance.ready());
+      return;  // the script has run out
+    }
+    require(!whole || rules.broken(match.match().state()) == nullptr);
+  }
+}
+
+/// The same for a match whose game is not known by type.
+void play_on_any(AnyMatch& match, uint64_t seed);
+
+/// A valid text with up to 16 small edits that the bytes prescribe: replace, insert, cut.
+inline std::string edited(std::string text, const uint8_t* data, size_t size) {
+  for (size_t i = 0; i + 4 <= size && i < 64 && !text.empty(); i += 4) {
+    const size_t at = (size_t{data[i]} << 8 | data[i + 1]) % text.size();
+    if (data[i + 2] % 3 == 0) text[at] = static_cast<char>(data[i + 3]);
+    if (data[i + 2] % 3 == 1) text.insert(at, 1, static_cast<char>(data[i + 3]));
+    if (data[i + 2] % 3 == 2) text.erase(at, data[i + 3] % 8 + 1U);
+  }
+  return text;
+}
+
+/// A game by random moves, to be saved and spoiled.
+inline std::unique_ptr<AnyMatch> some_match(const AnyGame& game, int moves) {
+  auto match = game.start({.seats = 3, .chance = ChanceSource::seeded(widen(1))});
+  require(match.ok());
+  Rng rng(1);
+  for (int i = 0; i < moves; ++i) {
+    const Seat seat = (*match)->deciders().seats.lowest();
+    if (seat == kNobody) break;
+    const auto list = (*match)->moves(seat);
+    require(!(*match)->play(seat, list[rng.below(static_cast<uint32_t>(list.size()))]));
+  }
+  return std::move(*match);
+}
+
+inline std::string_view as_view(const uint8_t* data, size_t size) {
+  return {reinterpret_cast<const char*>(data), size};
+}
+
+}  // namespace paydirt::fuzz

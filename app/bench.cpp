@@ -1,0 +1,90 @@
+// `paydirt bench`: how fast the games run, and the signature of how they behave.
+#include "lab/bench.hpp"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <memory>
+
+#include "app/command.hpp"
+#include "app/output.hpp"
+#include "engine/json_write.hpp"
+#include "games/registry.hpp"
+
+namespace paydirt {
+namespace {
+
+struct BenchOptions {
+  std::string game;
+  BenchPlan plan;
+  bool json = false;
+  bool signature_only = false;
+};
+
+/// "12.3 k": four digits are enough for a figure that varies by percents.
+std::string short_number(double number) {
+  if (number >= 1e6) return fmt::format("{:.2f} M", number / 1e6);
+  if (number >= 1e4) return fmt::format("{:.1f} k", number / 1e3);
+  return fmt::format("{:.0f}", number);
+}
+
+std::string bench_table(const BenchReport& report) {
+  std::vector<std::vector<std::string>> rows = {{"game", "players", "games/s", "decisions/s", "spread",
+                                                 "decisions", "moves each", "choices", "bytes", "copies/s",
+                                                 "search/s", "to the end/s"}};
+  for (const BenchResult& each : report.results) {
+    rows.push_back({each.game, fmt::format("{}", each.players), short_number(each.games_per_second),
+                    short_number(each.decisions_per_second), fmt::format("{:.1f} %", 100 * each.spread),
+                    fmt::format("{:.1f}", each.mean_decisions),
+                    fmt::format("{:.2f}", each.mean_moves_per_decision),
+                    fmt::format("{:.0f} %", 100 * each.choices_share), fmt::format("{}", each.state_bytes),
+                    short_number(each.copies_per_second), short_number(each.search_iterations_per_second),
+                    short_number(each.search_iterations_per_second_to_end)});
+  }
+  return fmt::format("{}\nmachine    {}\ncompiler   {}\nversion    {}\nseed       {}\nsignature  {}\n",
+                     aligned(rows), report.machine, report.compiler, report.version, report.seed,
+                     report.signature);
+}
+
+int run_bench(const BenchOptions& options) {
+  std::vector<const AnyGame*> games(all_games().begin(), all_games().end());
+  if (!options.game.empty()) {
+    const auto game = find_game(options.game);
+    if (!game) return refuse(game.refusal());
+    games = {*game};
+  }
+  if (options.signature_only) {
+    print_line(signature(games));
+    return kDone;
+  }
+  const BenchReport report = bench(games, options.plan);
+  if (options.json) {
+    print_line(to_json(report));
+  } else {
+    print(bench_table(report));
+  }
+  return kDone;
+}
+
+}  // namespace
+
+void add_bench(CLI::App& app, int& exit_code) {
+  CLI::App* const command = app.add_subcommand("bench", "Measure speed; print the signature of behaviour");
+  const auto options = std::make_shared<BenchOptions>();
+  command->add_option("GAME", options->game, "The game; without it all of them");
+  command->add_option("--seconds", options->plan.seconds, "Length of each repeat of random play")
+      ->check(CLI::Range(0.001, 3600.0))
+      ->capture_default_str();
+  command->add_option("--repeats", options->plan.repeats, "Number of repeats")
+      ->check(CLI::Range(1, 1000))
+      ->capture_default_str();
+  command->add_option("--seed", options->plan.seed, "Which random games are played")->capture_default_str();
+  command->add_flag("--json", options->json, "As JSON");
+  command->add_flag("--signature", options->signature_only,
+                    "Only the signature: one number that changes when behaviour changes");
+  command->footer(
+      "Examples:\n  paydirt bench\n  paydirt bench sutters-mill --json\n  paydirt bench --signature");
+  command->callback([options, &exit_code] { exit_code = run_bench(*options); });
+}
+
+}  // namespace paydirt

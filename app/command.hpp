@@ -1,0 +1,25 @@
+// The subcommands. Each adds itself to the command line; when it is chosen it runs and leaves its exit code.
+#pragma once
+
+namespace CLI {
+class App;
+}
+
+namespace paydirt {
+
+inline constexpr int kDone = 0;
+inline constexpr int kFailed = 1;    // something inside went wrong
+inline constexpr int kBadInput = 2;  // what was given cannot be used
+
+void add_games(CLI::App& app, int& exit_code);
+void add_rules(CLI::App& app, int& exit_code);
+void add_play(CLI::App& app, int& exit_code);
+void add_replay(CLI::App& app, int& exit_code);
+void add_verify(CLI::App& app, int& exit_code);
+void add_position(CLI::App& app, int& exit_code);
+void add_edition(CLI::App& app, int& exit_code);
+void add_arena(CLI::App& app, int& exit_code);
+void add_bench(CLI::App& app, int& exit_code);
+void add_types(CLI::App& app, int& exit_code);
+
+}  // namespace paydirt

@@ -1,0 +1,82 @@
+// `paydirt games` and `paydirt rules`: what there is to play, and how.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <memory>
+
+#include "app/command.hpp"
+#include "app/documents.hpp"
+#include "app/output.hpp"
+#include "engine/json_write.hpp"
+#include "games/registry.hpp"
+
+namespace paydirt {
+namespace {
+
+struct GameLine {
+  std::string id;
+  std::string name;
+  std::string pitch;
+  std::string credits;
+  int min_players = 0;
+  int max_players = 0;
+  int rules_version = 0;
+  std::string options;
+};
+BOOST_DESCRIBE_STRUCT(GameLine, (),
+                      (id, name, pitch, credits, min_players, max_players, rules_version, options))
+
+GameLine describe(const AnyGame& game) {
+  const GameInfo& info = game.info();
+  return {info.id,        info.name,      info.pitch,   info.credits,
+          info.min_seats, info.max_seats, info.version, game.default_options()};
+}
+
+std::string players_words(const GameLine& game) {
+  if (game.min_players == game.max_players) return fmt::format("{} players", game.min_players);
+  return fmt::format("{} to {} players", game.min_players, game.max_players);
+}
+
+int list_games(bool json) {
+  std::vector<GameLine> games;
+  for (const AnyGame* game : all_games()) games.push_back(describe(*game));
+  if (json) {
+    print_line(to_json(games));
+    return kDone;
+  }
+  for (const GameLine& game : games) {
+    print_line(fmt::format("{:<24}{}, {}\n{:<24}{}\n{:<24}{}", game.id, game.name, players_words(game), "",
+                           game.pitch, "", game.credits));
+    if (!game.options.empty()) print_line(fmt::format("{:<24}options: {}", "", game.options));
+  }
+  return kDone;
+}
+
+int print_rules(const std::string& id) {
+  const auto game = find_game(id);
+  if (!game) return refuse(game.refusal());
+  const auto sections = rules_document((*game)->info().id);
+  if (sections.empty()) return refuse({fmt::format("the rules of {} are not written down yet", id)});
+  for (const std::string_view section : sections) print(section);
+  return kDone;
+}
+
+}  // namespace
+
+void add_games(CLI::App& app, int& exit_code) {
+  CLI::App* const command = app.add_subcommand("games", "List the games");
+  const auto json = std::make_shared<bool>(false);
+  command->add_flag("--json", *json, "As JSON");
+  command->footer("Examples:\n  paydirt games\n  paydirt games --json");
+  command->callback([json, &exit_code] { exit_code = list_games(*json); });
+}
+
+void add_rules(CLI::App& app, int& exit_code) {
+  CLI::App* const command = app.add_subcommand("rules", "Print the rules of a game");
+  const auto game = std::make_shared<std::string>();
+  command->add_option("GAME", *game, "The game, as 'paydirt games' lists it")->required();
+  command->footer("Examples:\n  paydirt rules sutters-mill | less");
+  command->callback([game, &exit_code] { exit_code = print_rules(*game); });
+}
+
+}  // namespace paydirt

@@ -1,0 +1,56 @@
+// The command `paydirt`: reads the command line and hands over to one subcommand.
+#include <CLI/CLI.hpp>
+#include <exception>
+
+#include "app/command.hpp"
+#include "app/output.hpp"
+#include "engine/text.hpp"
+#include "lab/version.hpp"
+
+namespace paydirt {
+namespace {
+
+int run(int argc, char** argv) {
+  int exit_code = kDone;
+  CLI::App app("Gold-rush board games: play, check, measure.", "paydirt");
+  app.set_version_flag("--version", std::string("paydirt ") + program_version());
+  app.footer(
+      "Examples:\n  paydirt play sutters-mill\n  paydirt arena sutters-mill --bots greedy,random --games "
+      "1000\n"
+      "Each command has a --help of its own.");
+  add_games(app, exit_code);
+  add_rules(app, exit_code);
+  add_play(app, exit_code);
+  add_replay(app, exit_code);
+  add_verify(app, exit_code);
+  add_position(app, exit_code);
+  add_edition(app, exit_code);
+  add_arena(app, exit_code);
+  add_bench(app, exit_code);
+  add_types(app, exit_code);
+  if (argc < 2) return refuse({"a command is required; see paydirt --help"});
+  const auto is_meant = [&](const CLI::App* command) { return command->get_name() == argv[1]; };
+  if (*argv[1] != '-' && app.get_subcommands(is_meant).empty()) {
+    return refuse({say("there is no command '", argv[1], "'; see paydirt --help")});
+  }
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::Success& request) {  // --help, --version
+    return app.exit(request);
+  } catch (const CLI::ParseError& error) {
+    return refuse({error.what()});
+  }
+  return flush_output() ? exit_code : kFailed;
+}
+
+}  // namespace
+}  // namespace paydirt
+
+int main(int argc, char** argv) {
+  try {
+    return paydirt::run(argc, argv);
+  } catch (const std::exception& error) {
+    paydirt::complain(error.what());
+    return paydirt::kFailed;
+  }
+}

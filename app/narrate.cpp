@@ -1,0 +1,50 @@
+#include "app/narrate.hpp"
+
+#include <algorithm>
+
+#include "engine/text.hpp"
+
+namespace paydirt {
+
+std::vector<Event> whole_events(const AnyMatch& match, size_t from) {
+  std::vector<Event> whole = match.events(from, kNobody);
+  for (int seat = 0; seat < match.seats(); ++seat) {
+    const std::vector<Event> seen = match.events(from, static_cast<Seat>(seat));
+    for (size_t i = 0; i < whole.size(); ++i) {
+      if (whole[i].secret == Event::kBlank) whole[i] = seen[i];
+    }
+  }
+  return whole;
+}
+
+std::vector<EventLine> tell_all(const AnyMatch& match, const std::vector<Event>& events, size_t from) {
+  std::vector<EventLine> lines;
+  for (size_t i = 0; i < events.size(); ++i) {
+    EventLine& line = lines.emplace_back();
+    line.number = from + i;
+    line.kind = match.game().event_kinds()[events[i].kind];
+    if (events[i].seat != kNobody) line.seat = events[i].seat;
+    line.text = match.tell(events[i]);
+    line.a = events[i].a;
+    line.b = events[i].b;
+    line.amount = events[i].amount;
+    if (events[i].secret != Event::kBlank) line.secret = events[i].secret;
+  }
+  return lines;
+}
+
+std::string ending_words(const AnyMatch& match) {
+  const Outcome outcome = match.outcome();
+  if (!outcome.over) return "The game is not over.";
+  std::vector<int> winners;
+  for (int seat = 0; seat < match.seats(); ++seat) {
+    if (outcome.rank[seat] == 1) winners.push_back(seat);
+  }
+  std::string text = say("The game is over (", match.game().endings()[outcome.reason], "). ");
+  if (winners.empty()) return text + "Nobody wins.";
+  append(text, winners.size() == 1 ? "Seat " : "Seats ");
+  for (size_t i = 0; i < winners.size(); ++i) append(text, say(i == 0 ? "" : " and ", winners[i]));
+  return text + (winners.size() == 1 ? " wins." : " share the victory.");
+}
+
+}  // namespace paydirt

@@ -1,0 +1,65 @@
+#include "app/scores.hpp"
+
+#include <algorithm>
+
+#include "app/output.hpp"
+#include "engine/text.hpp"
+
+namespace paydirt {
+namespace {
+
+std::vector<SeatScore> itemise(const AnyMatch& match, const std::vector<ScoreItem>& items) {
+  std::vector<SeatScore> scores(static_cast<size_t>(match.seats()));
+  for (size_t seat = 0; seat < scores.size(); ++seat) scores[seat].seat = static_cast<int>(seat);
+  for (const ScoreItem& item : items) {
+    const ScoreKind& kind = match.game().score_kinds()[item.kind];
+    SeatScore& score = scores[item.seat];
+    score.total += item.points;
+    score.items.push_back({kind.name, item.points, kind.reason, kind.rule});
+  }
+  return scores;
+}
+
+/// The row of this item, made where it first appears.
+std::vector<int>& row_of(std::vector<std::pair<std::string, std::vector<int>>>& rows, const std::string& name,
+                         size_t seats) {
+  for (auto& [each, points] : rows) {
+    if (each == name) return points;
+  }
+  return rows.emplace_back(name, std::vector<int>(seats)).second;
+}
+
+}  // namespace
+
+std::vector<SeatScore> whole_scores(const AnyMatch& match) {
+  std::vector<ScoreItem> items;
+  for (int seat = 0; seat < match.seats(); ++seat) {
+    for (const ScoreItem& item : match.tally(static_cast<Seat>(seat)).items) {
+      if (item.seat == seat) items.push_back(item);
+    }
+  }
+  return itemise(match, items);
+}
+
+std::vector<SeatScore> scores_seen_by(const AnyMatch& match, Seat viewer) {
+  return itemise(match, match.tally(viewer).items);
+}
+
+std::string score_table(const std::vector<SeatScore>& scores, const std::vector<std::string>& names) {
+  std::vector<std::pair<std::string, std::vector<int>>> rows;
+  for (size_t seat = 0; seat < scores.size(); ++seat) {
+    for (const ScoreLine& item : scores[seat].items)
+      row_of(rows, item.name, scores.size())[seat] += item.points;
+  }
+  std::vector<std::vector<std::string>> table = {{"score"}};
+  table[0].insert(table[0].end(), names.begin(), names.end());
+  for (const auto& [name, points] : rows) {
+    auto& row = table.emplace_back(1, name);
+    for (const int each : points) row.push_back(say(each));
+  }
+  auto& total = table.emplace_back(1, "total");
+  for (const SeatScore& score : scores) total.push_back(say(score.total));
+  return aligned(table);
+}
+
+}  // namespace paydirt

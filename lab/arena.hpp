@@ -1,0 +1,86 @@
+// Many games between bots, and what came of them.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "bots/spec.hpp"
+#include "engine/any_game.hpp"
+#include "lab/play_game.hpp"
+
+namespace paydirt {
+
+/// A deal is one seed played in all rotations of the bots, so that no bot owes its result to a seat.
+struct ArenaPlan {
+  int seats = 2;
+  std::string options = {};                      // key=value,key=value
+  std::optional<std::string> edition_text = {};  // another edition than the built-in one
+  std::vector<BotSpec> bots = {};
+  size_t games = 100;
+  uint64_t seed = 1;
+  unsigned threads = 1;
+  std::function<void(size_t done)> progress = {};  // called now and then, by one thread
+  std::function<void(size_t game, const Record& record)> on_record = {};  // called by whoever played it
+
+  size_t deal_of(size_t game) const { return game / bots.size(); }
+  /// Which bot of the list sits there.
+  size_t bot_at(size_t game, int seat) const {
+    return (static_cast<size_t>(seat) + game % bots.size()) % bots.size();
+  }
+  uint64_t chance_seed(size_t game) const { return mix(mix(seed, 1), deal_of(game)); }
+  uint64_t bot_seed(size_t game, int seat) const {
+    return mix(mix(mix(seed, 2), game), static_cast<uint64_t>(seat));
+  }
+};
+
+/// The raw outcome: one entry a game, in order, whichever thread played it.
+struct ArenaRun {
+  std::vector<GameResult> games;
+  double seconds = 0;
+};
+
+struct BotSummary {
+  std::string bot;
+  size_t games = 0;                  // in which it sat at least once
+  double wins = 0;                   // a victory shared by n seats is 1/n for each
+  double win_rate = 0;               // wins / games
+  std::array<double, 2> interval{};  // of the win rate, 95 %
+  double mean_score = 0;             // over the seats it played
+  double mean_rank = 0;
+  double iterations_per_decision = 0;  // where there was a choice; 0 for bots that do not search
+};
+BOOST_DESCRIBE_STRUCT(BotSummary, (),
+                      (bot, games, wins, win_rate, interval, mean_score, mean_rank, iterations_per_decision))
+
+/// What a place at the table is worth, whoever sits there.
+struct SeatSummary {
+  int seat = 0;
+  double wins = 0;
+  double win_rate = 0;
+  double mean_score = 0;
+};
+BOOST_DESCRIBE_STRUCT(SeatSummary, (), (seat, wins, win_rate, mean_score))
+
+struct ArenaSummary {
+  std::string game;
+  int players = 0;
+  size_t games = 0;
+  uint64_t seed = 0;
+  std::string version;
+  std::vector<BotSummary> bots;
+  double decisions_per_second = 0;
+  Keyed<size_t> end_reasons;
+  std::string options;
+  size_t deals = 0;
+  double mean_decisions = 0;
+  std::vector<SeatSummary> seats;
+};
+BOOST_DESCRIBE_STRUCT(ArenaSummary, (),
+                      (game, players, games, seed, version, bots, decisions_per_second, end_reasons, options,
+                       deals, mean_decisions, seats))
+
+ArenaSummary summarise(const AnyGame& game, const ArenaPlan& plan, const ArenaRun& run);
+
+}  // namespace paydirt

@@ -1,0 +1,55 @@
+// How fast a game runs, and the signature of how it behaves.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "engine/any_game.hpp"
+
+namespace paydirt {
+
+struct BenchPlan {
+  double seconds = 0.2;  // of each repeat of random play
+  int repeats = 5;
+  uint64_t seed = 1;
+};
+
+struct BenchResult {
+  std::string game;
+  int players = 0;
+  double games_per_second = 0;  // uniformly random games, one thread
+  double decisions_per_second = 0;
+  double mean_decisions = 0;
+  double mean_moves_per_decision = 0;
+  size_t state_bytes = 0;
+  double copies_per_second = 0;
+  double search_iterations_per_second = 0;         // as the bots search
+  double choices_share = 0;                        // of decisions, those with two options or more
+  double spread = 0;                               // relative standard deviation over the repeats
+  double search_iterations_per_second_to_end = 0;  // random playouts to the end instead of a judgement
+};
+BOOST_DESCRIBE_STRUCT(BenchResult, (),
+                      (game, players, games_per_second, decisions_per_second, mean_decisions,
+                       mean_moves_per_decision, state_bytes, copies_per_second, search_iterations_per_second,
+                       choices_share, spread, search_iterations_per_second_to_end))
+
+struct BenchReport {
+  std::string machine;
+  std::string compiler;
+  std::string version;
+  std::vector<BenchResult> results;
+  std::string signature;
+  uint64_t seed = 0;
+};
+BOOST_DESCRIBE_STRUCT(BenchReport, (), (machine, compiler, version, results, signature, seed))
+
+/// All player counts of these games.
+BenchReport bench(std::span<const AnyGame* const> games, const BenchPlan& plan);
+
+/// One number over a fixed workload: random games and a few games of a search. It depends on neither time
+/// nor machine, and changes when the behaviour of rules or search does. 16 hexadecimal digits.
+std::string signature(std::span<const AnyGame* const> games);
+
+}  // namespace paydirt

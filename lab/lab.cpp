@@ -1,0 +1,51 @@
+#include "lab/lab.hpp"
+
+#include <fmt/format.h>
+
+#include "games/list.hpp"
+#include "games/registry.hpp"
+#include "lab/version.hpp"
+
+namespace paydirt {
+
+#define PAYDIRT_DECLARE(game) const Lab& lab_##game();
+PAYDIRT_FOR_EACH_GAME(PAYDIRT_DECLARE)
+#undef PAYDIRT_DECLARE
+
+const Lab& lab_of(const AnyGame& game) {
+#define PAYDIRT_ADDRESS(game) &lab_##game,
+  static constexpr const Lab& (*kLabs[])() = {PAYDIRT_FOR_EACH_GAME(PAYDIRT_ADDRESS)};
+#undef PAYDIRT_ADDRESS
+  const auto games = all_games();
+  for (size_t i = 0; i < games.size(); ++i) {
+    if (games[i] == &game) return kLabs[i]();
+  }
+  stop();
+}
+
+BenchReport bench(std::span<const AnyGame* const> games, const BenchPlan& plan) {
+  BenchReport report;
+  report.machine = machine_text();
+  report.compiler = compiler_text();
+  report.version = version_text(games);
+  report.seed = plan.seed;
+  for (const AnyGame* game : games) {
+    for (int seats = game->info().min_seats; seats <= game->info().max_seats; ++seats) {
+      report.results.push_back(lab_of(*game).bench(seats, plan));
+    }
+  }
+  report.signature = signature(games);
+  return report;
+}
+
+std::string signature(std::span<const AnyGame* const> games) {
+  uint64_t sum = 0;
+  for (const AnyGame* game : games) {
+    for (int seats = game->info().min_seats; seats <= game->info().max_seats; ++seats) {
+      sum = mix(sum, lab_of(*game).signature(seats));
+    }
+  }
+  return fmt::format("{:016x}", sum);
+}
+
+}  // namespace paydirt

@@ -94,7 +94,8 @@ class Search {
     float prior = 0;
     float lead = 0;          // sum of the seat's expected leads
     uint32_t available = 0;  // line mode: how often the move was legal here
-    uint32_t child = 0;      // graph mode: node index + 1 where the move always leads to one node of the same seat
+    uint32_t child =
+        0;  // graph mode: node index + 1 where the move always leads to one node of the same seat
   };
   struct Step {
     uint32_t node;
@@ -156,7 +157,8 @@ class Search {
       NoJournal journal;
       rules.play(s, seat, move, chance, journal);
       const Seat next = rules.deciders(s).seats.lowest();
-      // Where the same seat goes on and nothing was revealed or drawn, the move leads to the same node in every world.
+      // Where the same seat goes on and nothing was revealed or drawn, the move leads to the same node in
+      // every world.
       const bool fixed = next == seat && !journal.revealed && chance.drawn() == drawn;
       from = fixed ? edge : kNone;
       seat = next;
@@ -171,7 +173,8 @@ class Search {
     if (node == kNone || path_.size() == kDeepest) return kNone;
     if (from != kNone) edges_[from].child = node + 1;
     // The root is expanded at once; other nodes when they are seen again.
-    const bool ready = nodes_[node].count > 0 || ((nodes_[node].visits > 0 || path_.empty()) && expand(node, s, seat));
+    const bool ready =
+        nodes_[node].count > 0 || ((nodes_[node].visits > 0 || path_.empty()) && expand(node, s, seat));
     if (!ready) {
       leaf_ = node;
       leaf_seat_ = seat;
@@ -397,7 +400,8 @@ class SearchBot final : public Bot<G> {
     Thought thought;
     thought.iterations = search_.run(knowledge, bounded, rng_.next());
     thought.considered = search_.considered();
-    if (thought.considered.empty()) {  // others decide first in a block: few iterations may not reach the seat
+    if (thought.considered
+            .empty()) {  // others decide first in a block: few iterations may not reach the seat
       for (const Move move : list) thought.considered.push_back({move, 0, 0});
     }
     thought.move = decide(knowledge, thought.considered);

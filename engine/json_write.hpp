@@ -16,7 +16,8 @@ void write_json_text(std::string& out, std::string_view text);
 inline void write_json_number(std::string& out, double number) {
   char digits[32];
   const auto end = std::to_chars(digits, digits + sizeof digits, number).ptr;
-  append(out, number - number == 0 ? std::string_view(digits, end) : "null");  // infinite, or no number at all
+  append(out,
+         number - number == 0 ? std::string_view(digits, end) : "null");  // infinite, or no number at all
 }
 
 template <class T>

@@ -39,8 +39,8 @@ class Rng {
     return static_cast<uint32_t>(product >> 32);
   }
 
-  /// Puts a random choice of `wanted` things, in random order, at the front: Fisher-Yates, cut short. Two draws a word;
-  /// the bias of a draw is below count / 2^32.
+  /// Puts a random choice of `wanted` things, in random order, at the front: Fisher-Yates, cut short. Two
+  /// draws a word; the bias of a draw is below count / 2^32.
   template <class T>
   void shuffle_front(T* things, int wanted, int count) {
     uint64_t bits = 0;

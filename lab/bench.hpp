@@ -25,15 +25,17 @@ struct BenchResult {
   double mean_moves_per_decision = 0;
   size_t state_bytes = 0;
   double copies_per_second = 0;
-  double search_iterations_per_second = 0;         // as the bots search
-  double choices_share = 0;                        // of decisions, those with two options or more
-  double spread = 0;                               // relative standard deviation over the repeats
-  double search_iterations_per_second_to_end = 0;  // random playouts to the end instead of a judgement
+  double search_iterations_per_second = 0;            // judged by sense where the graph ends
+  double choices_share = 0;                           // of decisions, those with two options or more
+  double spread = 0;                                  // relative standard deviation over the repeats
+  double search_iterations_per_second_to_end = 0;     // random playouts to the end instead of a judgement
+  double search_iterations_per_second_as_played = 0;  // as the bots search
 };
 BOOST_DESCRIBE_STRUCT(BenchResult, (),
                       (game, players, games_per_second, decisions_per_second, mean_decisions,
                        mean_moves_per_decision, state_bytes, copies_per_second, search_iterations_per_second,
-                       choices_share, spread, search_iterations_per_second_to_end))
+                       choices_share, spread, search_iterations_per_second_to_end,
+                       search_iterations_per_second_as_played))
 
 struct BenchReport {
   std::string machine;

@@ -118,7 +118,10 @@ BenchResult measure(const G& rules, const BenchPlan& plan) {
   measure_random_play<G>(rules, plan, result);
   result.copies_per_second = measure_copies<G>(rules, plan.seed);
   const std::vector<Knowledge<G>> positions = collect_positions<G>(rules, plan.seed, kPositions);
-  result.search_iterations_per_second = measure_search<G>(positions, SearchSettings{}, kIterations);
+  SearchSettings judged_at_once;
+  judged_at_once.horizon = 0;
+  result.search_iterations_per_second = measure_search<G>(positions, judged_at_once, kIterations);
+  result.search_iterations_per_second_as_played = measure_search<G>(positions, SearchSettings{}, kIterations);
   SearchSettings to_the_end;
   to_the_end.horizon = SearchSettings::kToTheEnd;
   to_the_end.policy_sample = 1;

@@ -31,6 +31,7 @@ TEST(Bench, MeasuresEveryPlayerCount) {
     EXPECT_GT(each.copies_per_second, 0);
     EXPECT_GT(each.search_iterations_per_second, 0);
     EXPECT_GT(each.search_iterations_per_second_to_end, 0);
+    EXPECT_GT(each.search_iterations_per_second_as_played, 0);
     EXPECT_GT(each.choices_share, 0);
     EXPECT_LE(each.choices_share, 1);
     EXPECT_EQ(each.state_bytes, games[0]->state_bytes());
@@ -46,10 +47,10 @@ TEST(Bench, HasTheKeysThatScriptsRelyOn) {
   for (const char* key : {"machine", "compiler", "version", "results", "signature", "seed"}) {
     EXPECT_TRUE(json->get_object().contains(key)) << key;
   }
-  for (const char* key :
-       {"game", "players", "games_per_second", "decisions_per_second", "mean_decisions",
-        "mean_moves_per_decision", "state_bytes", "copies_per_second", "search_iterations_per_second",
-        "choices_share", "spread", "search_iterations_per_second_to_end"}) {
+  for (const char* key : {"game", "players", "games_per_second", "decisions_per_second", "mean_decisions",
+                          "mean_moves_per_decision", "state_bytes", "copies_per_second",
+                          "search_iterations_per_second", "choices_share", "spread",
+                          "search_iterations_per_second_to_end", "search_iterations_per_second_as_played"}) {
     EXPECT_TRUE(json->at("results").at(0).get_object().contains(key)) << key;
   }
 }

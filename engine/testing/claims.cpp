@@ -87,7 +87,10 @@ State Rules::setup(Chance& chance) const {
 
 Deciders Rules::deciders(const State& s) const {
   if (s.ended != Ended::none) return {};
-  if (!s.asked(Step::block)) return {SeatSet::of(s.todo.top().seat), 0};
+  if (!s.asked(Step::block)) {
+    const Frame& top = s.todo.top();
+    return {top.is_task() ? SeatSet{} : SeatSet::of(top.seat), 0};
+  }
   SeatSet seats;
   for (Seat seat = 0; seat < seats_; ++seat) {
     if (owes_answer(s, seat)) seats.add(seat);

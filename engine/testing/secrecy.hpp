@@ -169,7 +169,8 @@ class ByteProbe {
   static const Secrets& secrets() { return Subject::secrets(); }
   static uint8_t byte(const State& s, size_t at) { return reinterpret_cast<const uint8_t*>(&s)[at]; }
 
-  /// Cleared bytes hold no secret. Others are changed to the nearest value that occurs in games.
+  /// Cleared bytes hold no secret. Others are changed to the nearest value that occurs in games: views and
+  /// lists must bear that, though such a table may not occur.
   bool visible(const G& rules, const State& s, Seat viewer, size_t at, const std::string& truth) const {
     const State cleared{};
     const uint8_t value = byte(s, at);

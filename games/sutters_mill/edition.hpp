@@ -71,10 +71,10 @@ struct SetUp {
 };
 BOOST_DESCRIBE_STRUCT(SetUp, (), (prospectors_in_river_camp, prospectors_in_supply, red_counters_each))
 
-struct Ending {
+struct EndRule {
   int turns_without_progress_per_player = 0;
 };
-BOOST_DESCRIBE_STRUCT(Ending, (), (turns_without_progress_per_player))
+BOOST_DESCRIBE_STRUCT(EndRule, (), (turns_without_progress_per_player))
 
 struct Edition {
   InfluenceCards influence_cards;
@@ -84,7 +84,7 @@ struct Edition {
   ActionCosts action_costs;
   Scoring scoring;
   SetUp setup;
-  Ending end;
+  EndRule end;
 };
 BOOST_DESCRIBE_STRUCT(Edition, (),
                       (influence_cards, gold_counters, certificates, adventurer, action_costs, scoring, setup,

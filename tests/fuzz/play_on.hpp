@@ -1,6 +1,8 @@
 // What must hold for anything that was accepted: it can be looked at, saved and played on.
 #pragma once
 
+#include <algorithm>
+#include <iterator>
 #include <string>
 #include <string_view>
 
@@ -58,13 +60,56 @@ void play_on(HostedMatch<G>& match, uint64_t seed) {
 /// The same for a match whose game is not known by type.
 void play_on_any(AnyMatch& match, uint64_t seed);
 
-/// A valid text with up to 16 small edits that the bytes prescribe: replace, insert, cut.
+/// A piece of a text: where it begins and how long it is.
+struct Token {
+  size_t at;
+  size_t size;
+};
+
+/// The numbers outside quotes, or the words inside them.
+inline std::vector<Token> tokens(std::string_view text, bool numbers) {
+  constexpr std::string_view kDigits = "-0123456789";
+  std::vector<Token> found;
+  bool quoted = false;
+  for (size_t at = 0; at < text.size(); ++at) {
+    if (text[at] == '"') {
+      quoted = !quoted;
+      const size_t end = std::min(text.find('"', at + 1), text.size());
+      if (quoted && !numbers) found.push_back({at + 1, end - at - 1});
+    } else if (!quoted && numbers && kDigits.find(text[at]) != std::string_view::npos) {
+      const size_t end = std::min(text.find_first_not_of(kDigits, at), text.size());
+      found.push_back({at, end - at});
+      at = end - 1;
+    }
+  }
+  return found;
+}
+
+/// One edit: a byte replaced, inserted or cut, or a number or a quoted word exchanged for another one.
+inline void edit(std::string& text, const uint8_t (&how)[4]) {
+  constexpr int kNumbers[] = {0,  1,   2,   3,   4,   5,   6,    7,     13, 24,  72,
+                              73, 100, 127, 128, 255, 256, 5000, 32767, -1, -128};
+  const size_t place = size_t{how[0]} << 8 | how[1];
+  const size_t at = place % text.size();
+  switch (how[2] % 8) {
+    case 0: text[at] = static_cast<char>(how[3]); return;
+    case 1: text.insert(at, 1, static_cast<char>(how[3])); return;
+    case 2: text.erase(at, how[3] % 8 + 1U); return;
+    default: break;
+  }
+  const bool number = how[2] % 8 < 6;
+  const std::vector<Token> found = tokens(text, number);
+  if (found.empty()) return;
+  const Token& old = found[place % found.size()];
+  const Token& other = found[how[3] % found.size()];
+  text.replace(old.at, old.size,
+               number ? say(kNumbers[how[3] % std::size(kNumbers)]) : text.substr(other.at, other.size));
+}
+
+/// A valid text with up to 16 edits that the bytes prescribe.
 inline std::string edited(std::string text, const uint8_t* data, size_t size) {
   for (size_t i = 0; i + 4 <= size && i < 64 && !text.empty(); i += 4) {
-    const size_t at = (size_t{data[i]} << 8 | data[i + 1]) % text.size();
-    if (data[i + 2] % 3 == 0) text[at] = static_cast<char>(data[i + 3]);
-    if (data[i + 2] % 3 == 1) text.insert(at, 1, static_cast<char>(data[i + 3]));
-    if (data[i + 2] % 3 == 2) text.erase(at, data[i + 3] % 8 + 1U);
+    edit(text, {data[i], data[i + 1], data[i + 2], data[i + 3]});
   }
   return text;
 }

@@ -28,6 +28,7 @@ int run(int argc, char** argv) {
   add_arena(app, exit_code);
   add_bench(app, exit_code);
   add_types(app, exit_code);
+  add_serve(app, exit_code);
   if (argc < 2) return refuse({"a command is required; see paydirt --help"});
   const auto is_meant = [&](const CLI::App* command) { return command->get_name() == argv[1]; };
   if (*argv[1] != '-' && app.get_subcommands(is_meant).empty()) {

@@ -1,0 +1,218 @@
+#include "server/api.hpp"
+
+#include <algorithm>
+
+#include "engine/json_read.hpp"
+#include "engine/json_write.hpp"
+#include "games/registry.hpp"
+#include "server/ids.hpp"
+
+namespace paydirt::server {
+namespace {
+
+constexpr size_t kLongestName = 24;
+constexpr int kCards = 50;
+
+/// The body as a struct. An empty body is an empty object.
+template <class T>
+Refusal read_body(const std::string& body, T& value) {
+  const auto json = parse_json(body.empty() ? "{}" : body);
+  if (!json) return json.refusal();
+  return read_json(*json, value, "", Unknown::ignore);
+}
+
+/// For a name that somebody wants to have; empty where it is none.
+std::string wanted_name(const std::string& text) {
+  const std::string name = tidy(text, kLongestName + 1);
+  return tidy(name, kLongestName).size() < name.size() ? std::string() : name;
+}
+
+std::string visitor_json(const Visitor& visitor) {
+  std::string out = "{\"name\":";
+  write_json_text(out, visitor.name);
+  append(out, ",\"named\":");
+  write_json(out, visitor.named);
+  return out += '}';
+}
+
+}  // namespace
+
+Reply::~Reply() {
+  if (answer_) refuse(503, {"the server could not do it just now"});
+}
+
+void Reply::refuse(int status, const Refusal& refusal) { json(error_json(refusal), status); }
+
+void Reply::send(int status, std::string type, std::string body) {
+  if (!answer_) return;
+  std::exchange(answer_, nullptr)({status, std::move(type), std::move(body), std::move(new_token_)});
+}
+
+Api::Api(Hall& hall) : hall_(hall) {}
+
+void Api::handle(ApiRequest request, Answer answer) {
+  ++hall_.metrics().requests;
+  Call call{std::move(request), {}, std::make_shared<Reply>(std::move(answer))};
+  const ApiRequest& asked = call.request;
+  if (asked.path == "/healthz") return call.reply->text("text/plain; charset=utf-8", "ok");
+  if (asked.path == "/metrics") {
+    return call.reply->text("text/plain; version=0.0.4; charset=utf-8", hall_.metrics().text());
+  }
+  if (asked.foreign) return call.reply->refuse(403, {"the request comes from another site's page"});
+  if (asked.path == "/api/visitors" && asked.method == "POST") return make_visitor(call);
+  if (const auto known = hall_.visitor(identity_of(asked.token))) {
+    call.visitor = *known;
+    return dispatch(std::move(call));
+  }
+  if (asked.method != "GET" || asked.is_program) {
+    return call.reply->refuse(401, {"nobody is known by this token; load the page, or POST /api/visitors"});
+  }
+  if (!new_visitor_allowed(asked.address)) return call.reply->refuse(429, {"too many visitors from there"});
+  hall_.welcome("", [this, call](const std::string& token, const Visitor& visitor) mutable {
+    call.visitor = visitor;
+    call.reply->set_new_token(token);
+    dispatch(std::move(call));
+  });
+}
+
+void Api::greet(const std::string& token, const std::string& address, std::function<void(std::string)> told) {
+  if (hall_.visitor(identity_of(token)) || !new_visitor_allowed(address)) return told("");
+  hall_.welcome("", [told = std::move(told)](const std::string& fresh, const Visitor&) { told(fresh); });
+}
+
+bool Api::new_visitor_allowed(const std::string& address) {
+  return !hall_.settings().rate_limits || new_visitors_.take(address, hall_.now());
+}
+
+void Api::dispatch(Call call) {
+  if (hall_.settings().rate_limits && !requests_.take(call.visitor.identity, hall_.now())) {
+    return call.reply->refuse(429, {"too many requests; wait a moment"});
+  }
+  static constexpr struct {
+    std::string_view method;
+    std::string_view path;
+    Handler handler;
+  } kRoutes[] = {
+      {"GET", "/api/me", &Api::me},
+      {"PUT", "/api/me", &Api::rename},
+      {"GET", "/api/games", &Api::games},
+      {"GET", "/api/tables", &Api::tables},
+      {"POST", "/api/tables", &Api::new_table},
+  };
+  const std::string path = call.request.path;
+  for (const auto& route : kRoutes) {
+    if (path == route.path && call.request.method == route.method)
+      return (this->*route.handler)(std::move(call));
+  }
+  constexpr std::string_view kTables = "/api/tables/";
+  constexpr std::string_view kRules = "/api/rules/";
+  if (path.starts_with(kRules) && call.request.method == "GET") {
+    return rules(std::move(call), path.substr(kRules.size()));
+  }
+  if (!path.starts_with(kTables)) return call.reply->refuse(404, {"there is nothing at this address"});
+  const std::string rest = path.substr(kTables.size());
+  const size_t slash = rest.find('/');
+  table_call(std::move(call), rest.substr(0, slash),
+             slash == std::string::npos ? "" : rest.substr(slash + 1));
+}
+
+void Api::make_visitor(const Call& call) {
+  if (!new_visitor_allowed(call.request.address))
+    return call.reply->refuse(429, {"too many visitors from there"});
+  NameBody body;
+  if (const Refusal refusal = read_body(call.request.body, body)) return call.reply->refuse(400, refusal);
+  const std::string name = wanted_name(body.name.value_or(""));
+  if (body.name && name.empty()) return call.reply->refuse(400, {"a name has 1 to 24 characters"});
+  hall_.welcome(name, [reply = call.reply](const std::string& token, const Visitor& visitor) {
+    std::string out = say("{\"token\":\"", token, "\",\"name\":");
+    write_json_text(out, visitor.name);
+    reply->json(out += '}');
+  });
+}
+
+void Api::me(Call call) { call.reply->json(visitor_json(call.visitor)); }
+
+void Api::rename(Call call) {
+  NameBody body;
+  if (const Refusal refusal = read_body(call.request.body, body)) return call.reply->refuse(400, refusal);
+  call.visitor.name = wanted_name(body.name.value_or(""));
+  call.visitor.named = true;
+  if (call.visitor.name.empty()) return call.reply->refuse(400, {"a name has 1 to 24 characters"});
+  hall_.rename(call.visitor, [call](const Verdict& verdict) {
+    if (!verdict.ok()) return call.reply->refuse(verdict.status, verdict.refusal);
+    call.reply->json(visitor_json(call.visitor));
+  });
+}
+
+void Api::games(Call call) { call.reply->json(games_json()); }
+
+void Api::tables(Call call) {
+  const std::string& identity = call.visitor.identity;
+  const auto own = hall_.cards_of(identity, 2 * kCards);
+  const auto waiting = hall_.listed_cards("waiting", identity, kCards);
+  const auto playing = hall_.listed_cards("playing", identity, kCards);
+  const auto over = hall_.listed_cards("over", identity, kCards);
+  if (!own || !waiting || !playing || !over) return call.reply->refuse(503, {"storage does not answer"});
+  std::vector<CardView> mine;
+  std::vector<CardView> open;
+  std::vector<CardView> finished;
+  const auto is_own = [&](const CardView& card) {
+    return std::any_of(own->begin(), own->end(), [&](const CardView& each) { return each.id == card.id; });
+  };
+  for (const CardView& card : *own) (card.status == "over" ? finished : mine).push_back(card);
+  for (const auto* list : {&*waiting, &*playing}) {
+    for (const CardView& card : *list) {
+      if (!is_own(card) && card.status != "over") open.push_back(card);
+    }
+  }
+  for (const CardView& card : *over) {
+    if (!is_own(card)) finished.push_back(card);
+  }
+  std::string out = "{\"mine\":";
+  write_json(out, mine);
+  append(out, ",\"open\":");
+  write_json(out, open);
+  append(out, ",\"finished\":");
+  write_json(out, finished);
+  call.reply->json(out += '}');
+}
+
+void Api::rules(Call call, const std::string& game) {
+  const std::string text = hall_.settings().rules ? hall_.settings().rules(game) : std::string();
+  if (text.empty()) return call.reply->refuse(404, {"there are no rules of this name"});
+  call.reply->text("text/markdown; charset=utf-8", text);
+}
+
+bool Api::may_open(const Call& call) {
+  if (!hall_.settings().rate_limits) return true;
+  if (!new_tables_.take(call.visitor.identity, hall_.now())) {
+    call.reply->refuse(429, {"too many new tables; wait a moment"});
+    return false;
+  }
+  const auto own = hall_.cards_of(call.visitor.identity, 4 * hall_.settings().tables_per_visitor);
+  const auto unfinished = !own ? 0 : std::count_if(own->begin(), own->end(), [](const CardView& card) {
+    return card.status != "over";
+  });
+  if (unfinished < hall_.settings().tables_per_visitor) return true;
+  call.reply->refuse(429, {"you have too many unfinished tables"});
+  return false;
+}
+
+void Api::new_table(Call call) {
+  NewTableBody body;
+  if (const Refusal refusal = read_body(call.request.body, body)) return call.reply->refuse(400, refusal);
+  const auto json = parse_json(call.request.body);  // `private` is no name in C++, so no member of the struct
+  const auto* const wish = json ? json->get_object().if_contains("private") : nullptr;
+  const bool is_private = wish == nullptr || !wish->is_bool() || wish->get_bool();
+  if (!may_open(call)) return;
+  const auto layout = layout_of(body, is_private, call.visitor, hall_.now());
+  if (!layout) return call.reply->refuse(400, layout.refusal());
+  const bool full = std::none_of(layout->seats.begin(), layout->seats.end(),
+                                 [](const Sitter& sitter) { return sitter.kind == SeatKind::open; });
+  hall_.create(*layout, full, [call](const Verdict& verdict, const std::string& id) {
+    if (!verdict.ok()) return call.reply->refuse(verdict.status, verdict.refusal);
+    call.reply->json(say("{\"id\":\"", id, "\"}"));
+  });
+}
+
+}  // namespace paydirt::server

@@ -1,0 +1,114 @@
+// The HTTP API of docs/api.md, without a socket: a request comes in, an answer goes out, at once or when what
+// it changed is durable.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "server/hall.hpp"
+#include "server/limits.hpp"
+
+namespace paydirt::server {
+
+struct ApiRequest {
+  std::string method;
+  std::string path;   // without the query
+  std::string query;  // behind the question mark
+  std::string body;
+  std::string token;        // from the cookie or the Authorization header
+  bool is_program = false;  // the token came in the Authorization header
+  bool foreign = false;     // sent by another site's page
+  std::string address;      // of the client
+};
+
+struct ApiAnswer {
+  int status = 200;
+  std::string type = "application/json";
+  std::string body;
+  std::string new_token;  // for a visitor who had none: goes into the cookie
+};
+using Answer = std::function<void(ApiAnswer)>;
+
+/// An answer that is given once; where it never is, the client hears that the server could not.
+class Reply {
+ public:
+  explicit Reply(Answer answer) : answer_(std::move(answer)) {}
+  ~Reply();
+  Reply(const Reply&) = delete;
+  Reply& operator=(const Reply&) = delete;
+
+  void json(std::string body, int status = 200) { send(status, "application/json", std::move(body)); }
+  void text(std::string type, std::string body) { send(200, std::move(type), std::move(body)); }
+  void refuse(int status, const Refusal& refusal);
+  void set_new_token(std::string token) { new_token_ = std::move(token); }
+
+ private:
+  void send(int status, std::string type, std::string body);
+  Answer answer_;
+  std::string new_token_;
+};
+using ReplyTo = std::shared_ptr<Reply>;
+
+class Api {
+ public:
+  explicit Api(Hall& hall);
+
+  void handle(ApiRequest request, Answer answer);
+  /// For the page itself: a token for a visitor who has none yet, or an empty text.
+  void greet(const std::string& token, const std::string& address, std::function<void(std::string)> told);
+
+ private:
+  struct Call {
+    ApiRequest request;
+    Visitor visitor;
+    ReplyTo reply;
+  };
+  using Handler = void (Api::*)(Call);
+  struct Route;
+
+  void dispatch(Call call);
+  void table_call(Call call, const std::string& id, const std::string& what);
+  bool new_visitor_allowed(const std::string& address);
+
+  void make_visitor(const Call& call);
+  void me(Call call);
+  void rename(Call call);
+  void games(Call call);
+  void tables(Call call);
+  void new_table(Call call);
+  void rules(Call call, const std::string& game);
+
+  void show(const Call& call, Table& table);
+  void sit(const Call& call, Table& table);
+  void stand(const Call& call, Table& table);
+  void hand_over(const Call& call, Table& table);
+  void start(const Call& call, Table& table);
+  void rematch(const Call& call, Table& table);
+  void play_on(const Call& call, Table& table);
+  void look(const Call& call, Table& table);
+  void review(const Call& call, Table& table);
+  void record(const Call& call, Table& table);
+  void answer_table(const Call& call, const std::string& id, const Verdict& verdict);
+  bool may_open(const Call& call);
+
+  Hall& hall_;
+  Limiter requests_{{200, 40}};
+  Limiter new_tables_{{20, 0.5}};
+  Limiter new_visitors_{{200, 2}};
+};
+
+/// The games with what a person needs to choose one; also those that are still to come.
+std::string games_json();
+
+/// What a visitor wants, checked; or why it cannot be.
+Result<LayoutEntry> layout_of(const NewTableBody& body, bool is_private, const Visitor& visitor, int64_t now);
+/// The same people again, the next one first.
+LayoutEntry rematch_layout(const LayoutEntry& before, const std::string& host, int64_t now);
+/// A game that goes on elsewhere: `visitor` at `seat`, bots at the others.
+Result<LayoutEntry> play_on_layout(const AnyMatch& past, const LayoutEntry& before, const Visitor& visitor,
+                                   int seat, int level, int64_t now);
+
+}  // namespace paydirt::server

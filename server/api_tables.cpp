@@ -1,0 +1,183 @@
+// Requests about one table.
+#include "engine/json_read.hpp"
+#include "engine/json_write.hpp"
+#include "server/api.hpp"
+#include "server/review.hpp"
+
+namespace paydirt::server {
+namespace {
+
+constexpr int kUsualLevel = 3;
+
+template <class T>
+bool read_body(const std::string& body, T& value, const ReplyTo& reply) {
+  const auto json = parse_json(body.empty() ? "{}" : body);
+  Refusal refusal = json ? read_json(*json, value, "", Unknown::ignore) : json.refusal();
+  if (refusal) reply->refuse(400, refusal);
+  return !refusal;
+}
+
+/// The number behind `key=` in a query.
+std::optional<size_t> query_number(std::string_view query, std::string_view key) {
+  while (!query.empty()) {
+    std::string_view value = next_word(query, '&');
+    const std::string_view name = next_word(value, '=');
+    if (name != key) continue;
+    if (!value.empty()) value.remove_prefix(1);
+    size_t number = 0;
+    if (to_number(value, number)) return number;
+    return std::nullopt;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+void Api::table_call(Call call, const std::string& id, const std::string& what) {
+  static constexpr struct {
+    std::string_view method;
+    std::string_view what;
+    void (Api::*handler)(const Call&, Table&);
+  } kRoutes[] = {
+      {"GET", "", &Api::show},           {"POST", "sit", &Api::sit},     {"POST", "stand", &Api::stand},
+      {"POST", "seat", &Api::hand_over}, {"POST", "start", &Api::start}, {"POST", "rematch", &Api::rematch},
+      {"POST", "playon", &Api::play_on}, {"GET", "look", &Api::look},    {"GET", "review", &Api::review},
+      {"GET", "record", &Api::record},
+  };
+  for (const auto& route : kRoutes) {
+    if (what != route.what || call.request.method != route.method) continue;
+    const auto table = hall_.table(id);
+    if (!table) return call.reply->refuse(404, table.refusal());
+    return (this->*route.handler)(call, **table);
+  }
+  call.reply->refuse(404, {"there is nothing at this address"});
+}
+
+void Api::answer_table(const Call& call, const std::string& id, const Verdict& verdict) {
+  if (!verdict.ok()) return call.reply->refuse(verdict.status, verdict.refusal);
+  Table* const table = hall_.awake(id);
+  if (table != nullptr) call.reply->json(write_table(table->view(call.visitor.identity)));
+}
+
+void Api::show(const Call& call, Table& table) {
+  table.submit([this, call, &table] { answer_table(call, table.id(), {}); });
+}
+
+void Api::sit(const Call& call, Table& table) {
+  SitBody body;
+  if (!read_body(call.request.body, body, call.reply)) return;
+  const Told told = [this, call, id = table.id()](const Verdict& verdict) {
+    answer_table(call, id, verdict);
+  };
+  table.sit(call.visitor.identity, call.visitor.name, body, told);
+}
+
+void Api::stand(const Call& call, Table& table) {
+  SeatBody body;
+  if (!read_body(call.request.body, body, call.reply)) return;
+  const Told told = [this, call, id = table.id()](const Verdict& verdict) {
+    answer_table(call, id, verdict);
+  };
+  table.stand(call.visitor.identity, body, told);
+}
+
+void Api::hand_over(const Call& call, Table& table) {
+  SeatBody body;
+  if (!read_body(call.request.body, body, call.reply)) return;
+  const Told told = [this, call, id = table.id()](const Verdict& verdict) {
+    answer_table(call, id, verdict);
+  };
+  table.hand_over(call.visitor.identity, body, told);
+}
+
+void Api::start(const Call& call, Table& table) {
+  StartBody body;
+  if (!read_body(call.request.body, body, call.reply)) return;
+  const Told told = [this, call, id = table.id()](const Verdict& verdict) {
+    answer_table(call, id, verdict);
+  };
+  table.start(call.visitor.identity, body.bots.value_or(kUsualLevel), told);
+}
+
+void Api::rematch(const Call& call, Table& table) {
+  table.submit([this, call, &table] {
+    const Chronicle& chronicle = table.chronicle();
+    if (!chronicle.rematch().empty()) return call.reply->json(say("{\"id\":\"", chronicle.rematch(), "\"}"));
+    if (chronicle.status() != Status::over) return call.reply->refuse(409, {"the game is not over"});
+    if (chronicle.seats_of(call.visitor.identity).empty()) {
+      return call.reply->refuse(403, {"only those who played may play again"});
+    }
+    if (!may_open(call)) return;
+    const LayoutEntry layout = rematch_layout(chronicle.layout(), call.visitor.identity, hall_.now());
+    hall_.create(layout, true, [this, call, old = table.id()](const Verdict& made, const std::string& id) {
+      if (!made.ok()) return call.reply->refuse(made.status, made.refusal);
+      const auto before = hall_.table(old);
+      if (!before) return call.reply->refuse(503, before.refusal());
+      (*before)->set_rematch(id, [this, call, old](const Verdict& set) {
+        if (!set.ok()) return call.reply->refuse(set.status, set.refusal);
+        const Table* const again = hall_.awake(old);  // somebody may have been first: his table counts
+        if (again != nullptr) call.reply->json(say("{\"id\":\"", again->chronicle().rematch(), "\"}"));
+      });
+    });
+  });
+}
+
+void Api::play_on(const Call& call, Table& table) {
+  PlayOnBody body;
+  if (!read_body(call.request.body, body, call.reply)) return;
+  table.submit([this, call, body, &table] {
+    const Chronicle& chronicle = table.chronicle();
+    if (chronicle.status() != Status::over) {
+      return call.reply->refuse(409, {"only a finished game can be played on: it has secrets until then"});
+    }
+    const AnyMatch& match = chronicle.playing().match();
+    const auto size = static_cast<int64_t>(match.size());
+    if (body.move < 0 || body.move >= size) {
+      return call.reply->refuse(400, {say("move: must be 0 to ", size - 1)});
+    }
+    if (!may_open(call)) return;
+    const auto layout = play_on_layout(*match.at(static_cast<size_t>(body.move)), chronicle.layout(),
+                                       call.visitor, body.seat, body.bots.value_or(kUsualLevel), hall_.now());
+    if (!layout) return call.reply->refuse(400, layout.refusal());
+    hall_.create(*layout, true, [call](const Verdict& verdict, const std::string& id) {
+      if (!verdict.ok()) return call.reply->refuse(verdict.status, verdict.refusal);
+      call.reply->json(say("{\"id\":\"", id, "\"}"));
+    });
+  });
+}
+
+void Api::look(const Call& call, Table& table) {
+  const auto move = query_number(call.request.query, "move");
+  if (!move) return call.reply->refuse(400, {"move: must be a number"});
+  table.submit([call, move, &table] {
+    const Chronicle& chronicle = table.chronicle();
+    if (!chronicle.has_game()) return call.reply->refuse(409, {"the game has not begun"});
+    if (*move > chronicle.playing().match().size())
+      return call.reply->refuse(400, {"there are not so many moves"});
+    const Playing past = chronicle.playing().at(*move);
+    size_t first = past.event_count();
+    while (first > 0 && past.event_move(first - 1) == *move) --first;
+    SeatSet seats = chronicle.seats_of(call.visitor.identity);
+    if (chronicle.status() == Status::over) seats = SeatSet::first(past.match().seats());
+    Scene scene;
+    scene.undo_off = true;
+    call.reply->json(*Projection().state(past, scene, seats, first));
+  });
+}
+
+void Api::review(const Call& call, Table& table) {
+  table.submit([call, &table] {
+    if (table.chronicle().status() != Status::over) return call.reply->refuse(409, {"the game is not over"});
+    call.reply->json(review_json(table.chronicle().playing().match()));
+  });
+}
+
+void Api::record(const Call& call, Table& table) {
+  table.submit([call, &table] {
+    if (table.chronicle().status() != Status::over) return call.reply->refuse(409, {"the game is not over"});
+    const AnyMatch& match = table.chronicle().playing().match();
+    call.reply->text("text/plain; charset=utf-8", write_record(match.record(), match.game().kinds()));
+  });
+}
+
+}  // namespace paydirt::server

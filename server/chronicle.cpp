@@ -1,0 +1,164 @@
+#include "server/chronicle.hpp"
+
+#include <algorithm>
+
+#include "engine/text.hpp"
+#include "games/registry.hpp"
+
+namespace paydirt::server {
+namespace {
+
+constexpr size_t kRememberedIds = 64;
+constexpr size_t kKeptMessages = 200;
+
+}  // namespace
+
+Refusal Chronicle::apply(const Entry& entry) {
+  const bool is_layout = std::holds_alternative<LayoutEntry>(entry);
+  if (is_layout != (size_ == 0)) return {"a table begins with its layout, and has one"};
+  Refusal refusal = std::visit([this](const auto& each) { return add(each); }, entry);
+  if (!refusal) ++size_;
+  return refusal;
+}
+
+Result<Chronicle> Chronicle::fold(const std::vector<std::string>& bodies) {
+  Chronicle chronicle;
+  for (size_t i = 0; i < bodies.size(); ++i) {
+    const auto entry = read_entry(bodies[i]);
+    if (!entry) return Refusal{say("entry ", i, ": ", entry.refusal().words)};
+    if (Refusal refusal = chronicle.apply(*entry)) return Refusal{say("entry ", i, ": ", refusal.words)};
+  }
+  if (bodies.empty()) return Refusal{"there is no such table"};
+  return chronicle;
+}
+
+Status Chronicle::status() const {
+  if (!playing_) return Status::waiting;
+  return playing_->match().deciders().seats.empty() ? Status::over : Status::playing;
+}
+
+std::string Chronicle::commitment() const {
+  Seed seed{};
+  from_hex(layout_.server_seed, seed);
+  return to_hex(sha256(as_text(seed)));
+}
+
+bool Chronicle::remembers(const std::string& identity, const std::string& id) const {
+  const auto found = remembered_.find(identity);
+  return !id.empty() && found != remembered_.end() &&
+         std::find(found->second.begin(), found->second.end(), id) != found->second.end();
+}
+
+void Chronicle::remember(const std::string& identity, const std::optional<std::string>& id) {
+  if (!id || id->empty() || identity.empty()) return;
+  std::deque<std::string>& ids = remembered_[identity];
+  ids.push_back(*id);
+  if (ids.size() > kRememberedIds) ids.pop_front();
+}
+
+SeatSet Chronicle::seats_of(const std::string& identity) const {
+  SeatSet own;
+  if (identity.empty()) return own;
+  for (size_t seat = 0; seat < seats().size(); ++seat) {
+    if (seats()[seat].owner == identity) own.add(static_cast<Seat>(seat));
+  }
+  return own;
+}
+
+Refusal Chronicle::add(const LayoutEntry& entry) {
+  const auto game = find_game(entry.game);
+  if (!game) return game.refusal();
+  const GameInfo& info = (*game)->info();
+  const auto count = static_cast<int>(entry.seats.size());
+  if (count < info.min_seats || count > info.max_seats) {
+    return {say(info.name, " is for ", info.min_seats, " to ", info.max_seats, " players")};
+  }
+  game_ = *game;
+  layout_ = entry;
+  changed_at_ = entry.at;
+  const auto match = lay_out();  // refuses what could not be played later
+  return match ? Refusal{} : match.refusal();
+}
+
+Refusal Chronicle::add(const SeatEntry& entry) {
+  if (entry.seat < 0 || entry.seat >= static_cast<int>(seats().size())) return {"there is no such seat"};
+  layout_.seats[static_cast<size_t>(entry.seat)] = entry.sitter;
+  return {};
+}
+
+Refusal Chronicle::add(const StartEntry& entry) {
+  if (playing_) return {"the game has begun already"};
+  for (const Sitter& sitter : seats()) {
+    if (sitter.kind == SeatKind::open) return {"a seat is still open"};
+  }
+  auto match = lay_out();
+  if (!match) return match.refusal();
+  playing_.emplace(std::move(*match));
+  changed_at_ = entry.at;
+  return {};
+}
+
+Result<std::unique_ptr<AnyMatch>> Chronicle::lay_out() const {
+  Layout layout;
+  layout.seats = static_cast<int>(seats().size());
+  layout.options = layout_.options;
+  std::vector<ChanceSource::Nonce> nonces;
+  for (size_t seat = 0; seat < seats().size(); ++seat) {
+    const Sitter& sitter = seats()[seat];
+    layout.players.push_back(sitter.name);
+    ChanceSource::Nonce nonce{static_cast<Seat>(seat), {}};
+    if (sitter.nonce && from_hex(*sitter.nonce, nonce.bytes) && !layout_.guided) nonces.push_back(nonce);
+  }
+  Seed seed{};
+  if (!from_hex(layout_.server_seed, seed)) return Refusal{"the table's seed is damaged"};
+  layout.chance = ChanceSource::sealed(seed, std::move(nonces));
+  if (layout_.position) return game_->load(*layout_.position, layout.chance);
+  return game_->start(layout);
+}
+
+Refusal Chronicle::add(const MoveEntry& entry) {
+  if (status() != Status::playing) return {"the game is not being played"};
+  if (entry.seat < 0 || entry.seat >= static_cast<int>(seats().size())) return {"there is no such seat"};
+  std::vector<Move> moves;
+  for (const std::string& text : entry.moves) {
+    const auto move = parse_move(game_->kinds(), text);
+    if (!move) return move.refusal();
+    moves.push_back(*move);
+  }
+  if (moves.empty()) return {"there is no move"};
+  const auto seat = static_cast<Seat>(entry.seat);
+  if (Refusal refusal = playing_->play(seat, moves)) return refusal;
+  remember(seats()[seat].owner, entry.id);
+  changed_at_ = entry.at;
+  return {};
+}
+
+Refusal Chronicle::add(const UndoEntry& entry) {
+  if (!playing_) return {"the game has not begun"};
+  if (entry.seat < 0 || entry.seat >= static_cast<int>(seats().size())) return {"there is no such seat"};
+  const auto seat = static_cast<Seat>(entry.seat);
+  if (entry.to) {
+    const auto size = static_cast<int64_t>(playing_->match().size());
+    if (*entry.to < 0 || *entry.to > size) return {"there are not so many moves"};
+    playing_->truncate(static_cast<size_t>(*entry.to));
+  } else if (Refusal refusal = playing_->undo(seat)) {
+    return refusal;
+  }
+  remember(seats()[seat].owner, entry.id);
+  changed_at_ = entry.at;
+  return {};
+}
+
+Refusal Chronicle::add(const ChatEntry& entry) {
+  chat_.push_back({chat_count_++, entry.seat, entry.name, entry.text, entry.at});
+  if (chat_.size() > kKeptMessages) chat_.pop_front();
+  remember(entry.by, entry.id);
+  return {};
+}
+
+Refusal Chronicle::add(const RematchEntry& entry) {
+  rematch_ = entry.table;
+  return {};
+}
+
+}  // namespace paydirt::server

@@ -1,0 +1,74 @@
+// All that is known of a table: the fold of its entries, alive or read back from storage by the same code.
+#pragma once
+
+#include <deque>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "server/entries.hpp"
+#include "server/playing.hpp"
+
+namespace paydirt::server {
+
+enum class Status : uint8_t { waiting, playing, over };
+BOOST_DESCRIBE_ENUM(Status, waiting, playing, over)
+
+struct ChatMessage {
+  uint64_t n = 0;
+  std::optional<int> seat;
+  std::string name;
+  std::string text;
+  int64_t at = 0;
+};
+BOOST_DESCRIBE_STRUCT(ChatMessage, (), (n, seat, name, text, at))
+
+class Chronicle {
+ public:
+  /// Adds one entry, or refuses it and changes nothing.
+  Refusal apply(const Entry& entry);
+  static Result<Chronicle> fold(const std::vector<std::string>& bodies);
+
+  Status status() const;
+  const AnyGame& game() const { return *game_; }
+  const LayoutEntry& layout() const { return layout_; }
+  const std::vector<Sitter>& seats() const { return layout_.seats; }
+  bool has_game() const { return playing_.has_value(); }
+  const Playing& playing() const { return *playing_; }
+  const std::deque<ChatMessage>& chat() const { return chat_; }
+  const std::string& rematch() const { return rematch_; }
+
+  std::string commitment() const;
+  /// Entries so far: the number of the next one.
+  int64_t size() const { return size_; }
+  /// When the game last changed, in milliseconds since 1970.
+  int64_t changed_at() const { return changed_at_; }
+
+  /// Whether this identity's request with this id has been carried out.
+  bool remembers(const std::string& identity, const std::string& id) const;
+  SeatSet seats_of(const std::string& identity) const;
+
+ private:
+  Refusal add(const LayoutEntry& entry);
+  Refusal add(const SeatEntry& entry);
+  Refusal add(const StartEntry& entry);
+  Refusal add(const MoveEntry& entry);
+  Refusal add(const UndoEntry& entry);
+  Refusal add(const ChatEntry& entry);
+  Refusal add(const RematchEntry& entry);
+  Result<std::unique_ptr<AnyMatch>> lay_out() const;
+  void remember(const std::string& identity, const std::optional<std::string>& id);
+
+  const AnyGame* game_ = nullptr;
+  LayoutEntry layout_;
+  std::optional<Playing> playing_;
+  std::deque<ChatMessage> chat_;
+  uint64_t chat_count_ = 0;
+  std::string rematch_;
+  int64_t size_ = 0;
+  int64_t changed_at_ = 0;
+  std::map<std::string, std::deque<std::string>> remembered_;
+};
+
+}  // namespace paydirt::server

@@ -1,0 +1,260 @@
+#include "server/hall.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <thread>
+
+#include "engine/json_read.hpp"
+#include "server/ids.hpp"
+#include "server/log.hpp"
+
+namespace paydirt::server {
+namespace {
+
+constexpr size_t kMostVisitorsKept = 100'000;
+
+int thread_count(int wanted) {
+  if (wanted > 0) return wanted;
+  return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+}
+
+}  // namespace
+
+Hall::Hall(Store& store, const Settings& settings, Loop& loop)
+    : store_(store), settings_(settings), loop_(loop) {
+  const auto post = [this](std::function<void()> work) { loop_.post(std::move(work)); };
+  thinkers_ = std::make_unique<Thinkers>(thread_count(settings.thinkers), metrics_, post,
+                                         [this](const ThinkRequest& request, const Thought& thought) {
+                                           Table* const table = awake(request.table);
+                                           if (table != nullptr) table->hear_thought(request, thought);
+                                         });
+  writer_ = std::make_unique<Writer>(store_, metrics_, post);
+}
+
+Hall::~Hall() {
+  thinkers_.reset();
+  writer_.reset();
+}
+
+Refusal Hall::open() {
+  const auto count = store_.table_count();
+  if (!count) return count.refusal();
+  metrics_.tables_total = *count;
+  const auto timed = store_.timed_tables();
+  if (!timed) return timed.refusal();
+  for (const std::string& id : *timed) {
+    if (const auto woken = table(id); !woken) {
+      log_line("error",
+               {{"event", "a table cannot be read"}, {"table", id}, {"reason", woken.refusal().words}});
+    }
+  }
+  return {};
+}
+
+void Hall::close() {
+  Batch batch;
+  for (const auto& [id, each] : awake_) {
+    if (!each.table->is_busy()) batch.tables.push_back(each.table->row());
+  }
+  writer_->put(std::move(batch), [](bool) {});
+  thinkers_.reset();
+  writer_.reset();
+}
+
+Table* Hall::awake(const std::string& id) {
+  const auto found = awake_.find(id);
+  return found == awake_.end() ? nullptr : found->second.table.get();
+}
+
+Result<Table*> Hall::table(const std::string& id) {
+  if (Table* const found = awake(id)) return found;
+  if (!is_table_id(id)) return Refusal{"there is no such table"};
+  const auto bodies = store_.entries(id);
+  if (!bodies) return bodies.refusal();
+  auto chronicle = Chronicle::fold(*bodies);
+  if (!chronicle) return chronicle.refusal();
+  return seat_table(std::make_unique<Table>(id, std::move(*chronicle), *this));
+}
+
+Table* Hall::seat_table(std::unique_ptr<Table> table) {
+  Table* const seated = table.get();
+  awake_[table->id()].table = std::move(table);
+  metrics_.tables_awake = static_cast<int64_t>(awake_.size());
+  due_changed(*seated);
+  return seated;
+}
+
+void Hall::create(LayoutEntry layout, bool start,
+                  std::function<void(const Verdict&, const std::string& id)> told) {
+  std::string id = new_table_id();
+  auto last = store_.last_entry(id);
+  while (last && *last >= 0) last = store_.last_entry(id = new_table_id());
+  if (!last) return told({503, last.refusal()}, "");
+  std::vector<Entry> entries{layout};
+  if (start) entries.emplace_back(StartEntry{layout.at});
+  Chronicle chronicle;
+  Batch batch;
+  for (const Entry& entry : entries) {
+    batch.entries.push_back({id, chronicle.size(), write_entry(entry)});
+    if (Refusal refusal = chronicle.apply(entry)) return told({400, refusal}, "");
+  }
+  for (const Sitter& sitter : layout.seats) {
+    if (!sitter.owner.empty()) batch.members.push_back({sitter.owner, id});
+  }
+  auto table =
+      std::make_shared<std::unique_ptr<Table>>(std::make_unique<Table>(id, std::move(chronicle), *this));
+  batch.tables.push_back((*table)->row());
+  store(std::move(batch), [this, id, table, told = std::move(told)](bool stored) {
+    if (!stored) return told({503, {"the table could not be stored"}}, "");
+    ++metrics_.tables_total;
+    seat_table(std::move(*table));
+    told({}, id);
+  });
+}
+
+bool Hall::may_sleep(const Awake& awake) const {
+  const Table& table = *awake.table;
+  return !table.has_watchers() && !table.is_busy() && !table.due();
+}
+
+void Hall::due_changed(Table& table) {
+  const auto found = awake_.find(table.id());
+  if (found == awake_.end()) return;
+  Awake& each = found->second;
+  if (table.has_watchers()) {
+    each.idle_since = 0;
+  } else if (each.idle_since == 0) {
+    each.idle_since = now();
+  }
+  int64_t due = table.due().value_or(0);
+  if (due == 0 && each.idle_since > 0) due = each.idle_since + int64_t{settings_.sleep} * 1000;
+  if (due == each.due) return;
+  if (each.due != 0) due_.erase({each.due, table.id()});
+  each.due = due;
+  if (due == 0) return;
+  due_.insert({due, table.id()});
+  if (due_.begin()->second == table.id()) loop_.ring_at(due);
+}
+
+void Hall::ring() {
+  const int64_t time = now();
+  while (!due_.empty() && due_.begin()->first <= time) {
+    const std::string id = due_.begin()->second;
+    due_.erase(due_.begin());
+    Awake& each = awake_.at(id);
+    each.due = 0;
+    if (may_sleep(each)) {
+      put_to_sleep(id);
+    } else {
+      each.table->tick();
+    }
+  }
+  if (!due_.empty()) loop_.ring_at(due_.begin()->first);
+}
+
+void Hall::put_to_sleep(const std::string& id) {
+  Batch batch;
+  batch.tables.push_back(awake_.at(id).table->row());
+  awake_.erase(id);
+  metrics_.tables_awake = static_cast<int64_t>(awake_.size());
+  store(std::move(batch), [](bool) {});
+}
+
+void Hall::give_up(Table& table) {
+  const auto found = awake_.find(table.id());
+  if (found == awake_.end()) return;
+  log_line("error", {{"event", "a table was given up"}, {"table", table.id()}});
+  if (found->second.due != 0) due_.erase({found->second.due, table.id()});
+  table.drop_all();
+  awake_.erase(found);
+  metrics_.tables_awake = static_cast<int64_t>(awake_.size());
+}
+
+void Hall::store(Batch batch, std::function<void(bool)> done) {
+  writer_->put(std::move(batch), std::move(done));
+}
+
+bool Hall::think(ThinkRequest request) { return thinkers_->ask(std::move(request)); }
+
+int64_t Hall::now() const {
+  return std::chrono::duration_cast<std::chrono::milliseconds>(
+             std::chrono::system_clock::now().time_since_epoch())
+      .count();
+}
+
+int64_t Hall::bot_pause() {
+  if (settings_.bot_pace <= 0) return 0;
+  return settings_.bot_pace / 2 +
+         static_cast<int64_t>(random_number() % static_cast<uint64_t>(settings_.bot_pace));
+}
+
+Result<std::vector<CardView>> Hall::cards_of(const std::string& identity, int limit) {
+  const auto rows = store_.tables_of(identity, limit);
+  if (!rows) return rows.refusal();
+  return cards(*rows, identity);
+}
+
+Result<std::vector<CardView>> Hall::listed_cards(const std::string& status, const std::string& identity,
+                                                 int limit) {
+  const auto rows = store_.listed_tables(status, limit);
+  if (!rows) return rows.refusal();
+  return cards(*rows, identity);
+}
+
+/// From the table itself where it is awake, else from its note; where a crash has left the note behind the
+/// entries, the table is woken.
+Result<std::vector<CardView>> Hall::cards(const std::vector<TableRow>& rows, const std::string& identity) {
+  std::vector<CardView> cards;
+  for (const TableRow& row : rows) {
+    if (const Table* const found = awake(row.id)) {
+      cards.push_back(found->card(identity));
+      continue;
+    }
+    const auto last = store_.last_entry(row.id);
+    if (!last) return last.refusal();
+    const auto json = parse_json(row.card);
+    CardNote note;
+    if (*last != row.through || !json || read_json(*json, note, "", Unknown::ignore)) {
+      const auto woken = table(row.id);
+      if (woken) cards.push_back((*woken)->card(identity));
+      continue;
+    }
+    const bool turn = std::find(note.turn.begin(), note.turn.end(), identity) != note.turn.end();
+    cards.push_back({row.id, row.game, row.status, note.seats, turn, note.moves, row.updated});
+  }
+  return cards;
+}
+
+std::optional<Visitor> Hall::visitor(const std::string& identity) {
+  if (identity.empty()) return std::nullopt;
+  if (const auto found = visitors_.find(identity); found != visitors_.end()) return found->second;
+  const auto row = store_.visitor(identity);
+  if (!row || !*row) return std::nullopt;
+  if (visitors_.size() >= kMostVisitorsKept) visitors_.clear();
+  return visitors_[identity] = Visitor{identity, (*row)->name, (*row)->named};
+}
+
+void Hall::welcome(const std::string& name,
+                   std::function<void(const std::string& token, const Visitor&)> told) {
+  const std::string token = new_token();
+  Visitor visitor{identity_of(token), name, !name.empty()};
+  if (name.empty()) visitor.name = say("Guest ", random_number() % 900 + 100);
+  Batch batch;
+  batch.visitors.push_back({visitor.identity, visitor.name, visitor.named});
+  store(std::move(batch), [token, visitor, told = std::move(told)](bool stored) {
+    if (stored) told(token, visitor);
+  });
+}
+
+void Hall::rename(const Visitor& visitor, Told told) {
+  Batch batch;
+  batch.visitors.push_back({visitor.identity, visitor.name, visitor.named});
+  store(std::move(batch), [this, visitor, told = std::move(told)](bool stored) {
+    if (!stored) return told({503, {"the name could not be stored"}});
+    visitors_[visitor.identity] = visitor;
+    for (auto& [id, each] : awake_) each.table->rename(visitor.identity, visitor.name);
+    told({});
+  });
+}
+
+}  // namespace paydirt::server

@@ -1,0 +1,97 @@
+// All tables and visitors. Wakes tables from storage when somebody comes, lets them sleep when nobody looks,
+// and rings when something at a table is due.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <set>
+#include <string>
+#include <unordered_map>
+
+#include "server/settings.hpp"
+#include "server/table.hpp"
+#include "server/thinkers.hpp"
+#include "server/writer.hpp"
+
+namespace paydirt::server {
+
+struct Visitor {
+  std::string identity;
+  std::string name;
+  bool named = false;
+};
+
+/// The thread that everything but storing and thinking happens on.
+class Loop {
+ public:
+  virtual ~Loop() = default;
+  /// From any thread.
+  virtual void post(std::function<void()> work) = 0;
+  /// Calls Hall::ring at that time; a later call replaces an earlier one.
+  virtual void ring_at(int64_t milliseconds) = 0;
+};
+
+class Hall final : public Surroundings {
+ public:
+  Hall(Store& store, const Settings& settings, Loop& loop);
+  ~Hall() override;
+  Hall(const Hall&) = delete;
+  Hall& operator=(const Hall&) = delete;
+
+  /// Wakes the tables whose clocks run.
+  Refusal open();
+  void ring();
+  /// Writes down what is worth keeping of every table, for a quiet end.
+  void close();
+
+  // Tables.
+  Result<Table*> table(const std::string& id);
+  /// Null where it sleeps.
+  Table* awake(const std::string& id);
+  /// `told` gets the id of the new table once it is durable.
+  void create(LayoutEntry layout, bool start,
+              std::function<void(const Verdict&, const std::string& id)> told);
+  Result<std::vector<CardView>> cards_of(const std::string& identity, int limit);
+  Result<std::vector<CardView>> listed_cards(const std::string& status, const std::string& identity,
+                                             int limit);
+
+  // Visitors.
+  std::optional<Visitor> visitor(const std::string& identity);
+  void welcome(const std::string& name, std::function<void(const std::string& token, const Visitor&)> told);
+  void rename(const Visitor& visitor, Told told);
+
+  const Settings& settings() const { return settings_; }
+
+  // Surroundings of every table.
+  void store(Batch batch, std::function<void(bool)> done) override;
+  bool think(ThinkRequest request) override;
+  void due_changed(Table& table) override;
+  void give_up(Table& table) override;
+  int64_t now() const override;
+  int64_t bot_pause() override;
+  Metrics& metrics() override { return metrics_; }
+
+ private:
+  struct Awake {
+    std::unique_ptr<Table> table;
+    int64_t due = 0;         // when it rings; 0: never
+    int64_t idle_since = 0;  // nobody has looked since; 0: somebody looks
+  };
+
+  Table* seat_table(std::unique_ptr<Table> table);
+  void put_to_sleep(const std::string& id);
+  bool may_sleep(const Awake& awake) const;
+  Result<std::vector<CardView>> cards(const std::vector<TableRow>& rows, const std::string& identity);
+
+  Store& store_;
+  Settings settings_;
+  Loop& loop_;
+  Metrics metrics_;
+  std::unordered_map<std::string, Awake> awake_;
+  std::set<std::pair<int64_t, std::string>> due_;
+  std::unordered_map<std::string, Visitor> visitors_;
+  std::unique_ptr<Thinkers> thinkers_;
+  std::unique_ptr<Writer> writer_;
+};
+
+}  // namespace paydirt::server

@@ -1,0 +1,27 @@
+// Names that nobody can guess, from the operating system's randomness.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "engine/chance.hpp"
+
+namespace paydirt::server {
+
+/// 32 bytes that nobody can foresee.
+Seed random_seed();
+uint64_t random_number();
+
+/// Four short words joined by dashes: "quartz-mule-river-lamp".
+std::string new_table_id();
+/// Whether a text could be a table's id: nothing else is looked up.
+bool is_table_id(std::string_view text);
+
+/// What a visitor keeps as cookie: 64 hexadecimal digits.
+std::string new_token();
+/// What we keep of it: who holds the token is this identity, and the identity does not give the token away.
+/// Empty where the text is no token.
+std::string identity_of(std::string_view token);
+
+}  // namespace paydirt::server

@@ -1,0 +1,82 @@
+#include "server/messages.hpp"
+
+#include "engine/json_write.hpp"
+#include "engine/sha256.hpp"
+
+namespace paydirt::server {
+namespace {
+
+/// How many bytes the character at the front has; 0 where it is no valid UTF-8.
+size_t character(std::string_view text) {
+  const auto byte = [&](size_t i) { return static_cast<unsigned char>(text[i]); };
+  const size_t size = byte(0) < 0x80   ? 1
+                      : byte(0) < 0xc2 ? 0
+                      : byte(0) < 0xe0 ? 2
+                      : byte(0) < 0xf0 ? 3
+                      : byte(0) < 0xf5 ? 4
+                                       : 0;
+  if (size == 0 || size > text.size()) return 0;
+  for (size_t i = 1; i < size; ++i) {
+    if ((byte(i) & 0xc0) != 0x80) return 0;
+  }
+  if (byte(0) == 0xe0 && byte(1) < 0xa0) return 0;  // longer than need be
+  if (byte(0) == 0xed && byte(1) > 0x9f) return 0;  // half of a pair
+  if (byte(0) == 0xf0 && byte(1) < 0x90) return 0;  // longer than need be
+  if (byte(0) == 0xf4 && byte(1) > 0x8f) return 0;  // beyond the last
+  return size;
+}
+
+/// Marks that turn the direction of writing could make one name look like another.
+bool is_harmless(std::string_view each) {
+  if (each.size() == 1) return static_cast<unsigned char>(each[0]) >= 0x20 && each[0] != 0x7f;
+  if (each.size() == 2) return !(each[0] == '\xc2' && static_cast<unsigned char>(each[1]) < 0xa0);
+  if (each.size() != 3 || each[0] != '\xe2') return true;
+  const auto second = static_cast<unsigned char>(each[1]);
+  const auto third = static_cast<unsigned char>(each[2]);
+  const bool mark = second == 0x80 && (third == 0x8e || third == 0x8f || (third >= 0xa8 && third <= 0xae));
+  return !mark && !(second == 0x81 && third >= 0xa6 && third <= 0xa9);
+}
+
+}  // namespace
+
+std::string write_table(const TableView& view) {
+  std::string out = to_json(view);
+  out.back() = ',';
+  append(out, "\"private\":");
+  write_json(out, view.is_private);
+  return out += '}';
+}
+
+std::string tidy(std::string_view text, size_t characters) {
+  std::string out;
+  size_t count = 0;
+  while (!text.empty() && count < characters) {
+    const size_t size = character(text);
+    const std::string_view each = text.substr(0, size == 0 ? 1 : size);
+    text.remove_prefix(each.size());
+    if (size == 0) continue;
+    ++count;
+    if (is_harmless(each)) {
+      out += each;
+    } else {
+      out += ' ';
+    }
+  }
+  return std::string(trim(out));
+}
+
+std::string nonce_of(std::string_view text) {
+  Digest bytes;
+  if (from_hex(text, bytes)) return to_hex(bytes);
+  return to_hex(sha256(text));
+}
+
+std::string error_json(const Refusal& refusal) {
+  std::string out = "{\"error\":";
+  write_json_text(out, refusal.words);
+  append(out, ",\"rule\":");
+  write_json_text(out, refusal.rule);
+  return out += '}';
+}
+
+}  // namespace paydirt::server

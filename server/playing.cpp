@@ -1,0 +1,82 @@
+#include "server/playing.hpp"
+
+#include <algorithm>
+
+namespace paydirt::server {
+
+Playing::Playing(std::unique_ptr<AnyMatch> match) : match_(std::move(match)) {
+  questions_.fill(1);
+  mark_new_events(*match_);
+}
+
+Playing Playing::at(size_t moves) const {
+  Playing past(match_->at(moves));
+  past.marks_ = marks_;
+  past.marks_.resize(std::min(past.match_->events(0, kNobody).size(), marks_.size()));
+  past.next_event_ = past.marks_.empty() ? 0 : past.marks_.back().number + 1;
+  return past;
+}
+
+Refusal Playing::play(Seat seat, std::span<const Move> moves) {
+  if (moves.size() == 1) {  // a batch that is refused replays the game, a single move does not
+    if (Refusal refusal = match_->play(seat, moves.front())) return refusal;
+    mark_new_events(*match_);
+  } else {
+    if (Refusal refusal = match_->play_batch(seat, moves)) return refusal;
+    const size_t before = match_->size() - moves.size();
+    for (size_t i = before + 1; i < match_->size(); ++i) mark_new_events(*match_->at(i));
+    mark_new_events(*match_);
+  }
+  ++questions_[seat];
+  return {};
+}
+
+Refusal Playing::undo(Seat seat) {
+  if (Refusal refusal = match_->why_no_undo(seat)) return refusal;
+  const std::vector<RecordedMove> moves = match_->record().moves;
+  const Deciders before = match_->deciders();
+  if (Refusal refusal = match_->undo(seat)) return refusal;
+  renumber_after(moves);
+  ask_again(before, seat);
+  return {};
+}
+
+void Playing::truncate(size_t moves) {
+  match_->truncate(moves);
+  while (!marks_.empty() && marks_.back().move > moves) marks_.pop_back();
+  for (uint32_t& each : questions_) ++each;
+}
+
+size_t Playing::first_event_from(uint32_t number) const {
+  const auto found = std::lower_bound(marks_.begin(), marks_.end(), number,
+                                      [](const Mark& mark, uint32_t wanted) { return mark.number < wanted; });
+  return static_cast<size_t>(found - marks_.begin());
+}
+
+void Playing::mark_new_events(const AnyMatch& after) {
+  const size_t fresh = after.events(marks_.size(), kNobody).size();
+  const auto move = static_cast<uint32_t>(after.size());
+  for (size_t i = 0; i < fresh; ++i) marks_.push_back({next_event_++, move});
+}
+
+/// Of seats that answer together one can take its answer back from amid the others': from there on all events
+/// count as new.
+void Playing::renumber_after(const std::vector<RecordedMove>& before) {
+  size_t same = 0;
+  const auto equal = [&](const RecordedMove& left, const RecordedMove& right) {
+    return left.seat == right.seat && left.move == right.move;
+  };
+  while (same < match_->size() && equal(before[same], match_->move_at(same))) ++same;
+  while (!marks_.empty() && marks_.back().move > same) marks_.pop_back();
+  for (size_t i = same + 1; i <= match_->size(); ++i) mark_new_events(*match_->at(i));
+}
+
+/// Inside a block only the seat that took its answer back is asked anew.
+void Playing::ask_again(const Deciders& before, Seat undone_by) {
+  const bool same_block = before.block != 0 && before.block == match_->deciders().block;
+  for (int seat = 0; seat < match_->seats(); ++seat) {
+    if (!same_block || seat == undone_by) ++questions_[static_cast<size_t>(seat)];
+  }
+}
+
+}  // namespace paydirt::server

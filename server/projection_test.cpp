@@ -1,0 +1,100 @@
+#include "server/projection.hpp"
+
+#include <gtest/gtest.h>
+
+#include "games/registry.hpp"
+#include "server/testing.hpp"
+
+namespace paydirt::server {
+namespace {
+
+/// A game in which each seat has dug, played to `moves` moves by a fixed rule.
+Playing dug_game(size_t moves) {
+  Layout layout;
+  layout.chance = ChanceSource::fast(3);
+  Playing playing(std::move(*(*find_game("sutters-mill"))->start(layout)));
+  while (playing.match().size() < moves && !playing.match().deciders().seats.empty()) {
+    const Seat seat = playing.match().deciders().seats.lowest();
+    const auto list = playing.match().moves(seat);
+    Move move = list.back();
+    for (const Move each : list) {
+      if (to_notation(playing.match().game().kinds(), each) == "dig") move = each;
+    }
+    EXPECT_FALSE(playing.play(seat, std::span(&move, 1)));
+  }
+  return playing;
+}
+
+Scene people() {
+  Scene scene;
+  scene.people = SeatSet::first(2);
+  return scene;
+}
+
+boost::json::object state_for(const Playing& playing, SeatSet seats) {
+  return parse_json(*Projection().state(playing, people(), seats, 0))->get_object();
+}
+
+TEST(Projection, OwnAndAskedAreOfOwnSeatsOnly) {
+  const Playing playing = dug_game(20);
+  for (Seat seat = 0; seat < 2; ++seat) {
+    const auto state = state_for(playing, SeatSet::of(seat));
+    ASSERT_EQ(state.at("own").get_object().size(), 1U);
+    EXPECT_TRUE(state.at("own").get_object().contains(std::to_string(seat)));
+    for (const auto& asked : state.at("asked").get_array()) EXPECT_EQ(asked.at("seat"), seat);
+  }
+  const auto onlooker = state_for(playing, {});
+  EXPECT_TRUE(onlooker.at("own").get_object().empty());
+  EXPECT_TRUE(onlooker.at("asked").get_array().empty());
+  EXPECT_EQ(state_for(playing, SeatSet::first(2)).at("own").get_object().size(), 2U);
+}
+
+TEST(Projection, SecretsAreForThoseWhoKnowThem) {
+  const Playing playing = dug_game(30);
+  ASSERT_FALSE(playing.match().outcome().over);
+  const auto zero = state_for(playing, SeatSet::of(0)).at("events").get_array();
+  const auto both = state_for(playing, SeatSet::first(2)).at("events").get_array();
+  const auto none = state_for(playing, {}).at("events").get_array();
+  int secrets = 0;
+  for (size_t i = 0; i < both.size(); ++i) {
+    if (both[i].at("kind") != "dig") continue;
+    ++secrets;
+    EXPECT_TRUE(both[i].at("secret").is_int64());
+    EXPECT_TRUE(none[i].at("secret").is_null());
+    EXPECT_EQ(zero[i].at("secret").is_null(), both[i].at("seat") != 0);
+  }
+  EXPECT_GE(secrets, 2);
+}
+
+TEST(Projection, HiddenPointsHaveNoTotal) {
+  const auto state = state_for(dug_game(20), SeatSet::of(0));
+  EXPECT_TRUE(state.at("scores").get_array()[0].at("total").is_int64());
+  EXPECT_TRUE(state.at("scores").get_array()[1].at("total").is_null());
+}
+
+TEST(Projection, AfterTheEndAllIsOpen) {
+  const auto state = state_for(dug_game(100'000), {});
+  EXPECT_EQ(state.at("over"), true);
+  EXPECT_EQ(state.at("own").get_object().size(), 2U);
+  EXPECT_TRUE(state.at("scores").get_array()[1].at("total").is_int64());
+}
+
+TEST(Projection, ViewersOfTheSameShareAFrame) {
+  const Playing playing = dug_game(20);
+  Projection projection;
+  EXPECT_EQ(projection.state(playing, people(), {}, 0), projection.state(playing, people(), {}, 0));
+  EXPECT_NE(projection.state(playing, people(), {}, 0), projection.state(playing, people(), {}, 1));
+}
+
+TEST(Playing, EventNumbersAreNeverGivenTwice) {
+  Playing playing = dug_game(20);
+  const uint32_t next = playing.next_event();
+  const size_t events = playing.event_count();
+  playing.truncate(10);
+  EXPECT_LT(playing.event_count(), events);
+  EXPECT_EQ(playing.next_event(), next);
+  EXPECT_EQ(playing.first_event_from(next), playing.event_count());
+}
+
+}  // namespace
+}  // namespace paydirt::server

@@ -1,0 +1,34 @@
+// How the server is run: what the command line decides.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "engine/result.hpp"
+
+namespace paydirt::server {
+
+struct Settings {
+  std::string address = "127.0.0.1";
+  uint16_t port = 8080;  // 0: any free one
+  std::string data = "paydirt.db";
+  std::string web;        // the folder with the page; empty: none
+  int bot_pace = 500;     // milliseconds
+  int sleep = 300;        // seconds after which a table that nobody looks at leaves the memory
+  int thinkers = 0;       // threads; 0: all cores but one
+  int compress_over = 0;  // bytes from which frames are compressed; 0: never
+  bool rate_limits = true;
+  bool behind_proxy = false;  // believe X-Forwarded-For and X-Forwarded-Proto
+  int tables_per_visitor = 50;
+  int connections = 10'000;
+  int connections_per_address = 500;
+  /// The rules of a game as Markdown; empty where there are none.
+  std::function<std::string(std::string_view game)> rules;
+};
+
+/// Serves until SIGINT or SIGTERM. `ready` is told the address once it can be used.
+Refusal serve(const Settings& settings, const std::function<void(const std::string& address)>& ready);
+
+}  // namespace paydirt::server

@@ -1,0 +1,215 @@
+// The store in one SQLite file: one connection writes, one reads.
+#include "engine/text.hpp"
+#include "server/sqlite.hpp"
+#include "server/store.hpp"
+
+namespace paydirt::server {
+namespace {
+
+constexpr int kSchema = 1;
+
+// A commit is on disk when it returns (FULL). Small pages: a batch touches a page for every table that moved.
+constexpr const char* kSettings =
+    "PRAGMA page_size=1024;"
+    "PRAGMA journal_mode=WAL;"
+    "PRAGMA synchronous=FULL;"
+    "PRAGMA foreign_keys=ON;"
+    "PRAGMA wal_autocheckpoint=16000;"
+    "PRAGMA cache_size=-16000;";
+
+constexpr const char* kTables =
+    "CREATE TABLE IF NOT EXISTS visitors(identity TEXT PRIMARY KEY, name TEXT NOT NULL, named INTEGER NOT "
+    "NULL)"
+    " STRICT, WITHOUT ROWID;"
+    "CREATE TABLE IF NOT EXISTS tables(id TEXT PRIMARY KEY, game TEXT NOT NULL, status TEXT NOT NULL,"
+    " listed INTEGER NOT NULL, timed INTEGER NOT NULL, updated INTEGER NOT NULL, through INTEGER NOT NULL,"
+    " card TEXT NOT NULL) STRICT;"
+    "CREATE INDEX IF NOT EXISTS tables_listed ON tables(status, updated) WHERE listed = 1;"
+    "CREATE INDEX IF NOT EXISTS tables_timed ON tables(status) WHERE timed = 1;"
+    "CREATE TABLE IF NOT EXISTS members(identity TEXT NOT NULL, tableid TEXT NOT NULL,"
+    " PRIMARY KEY(identity, tableid)) STRICT, WITHOUT ROWID;"
+    "CREATE TABLE IF NOT EXISTS entries(tableid TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL,"
+    " PRIMARY KEY(tableid, seq)) STRICT, WITHOUT ROWID;";
+
+constexpr const char* kRow = "SELECT id, game, status, listed, timed, updated, through, card FROM tables ";
+
+class SqliteStore final : public Store {
+ public:
+  static Result<std::unique_ptr<Store>> open(const std::string& path) {
+    auto writer = Database::open(path);
+    if (!writer) return writer.refusal();
+    if (Refusal refusal = writer->run(kSettings)) return refusal;
+    if (Refusal refusal = check_schema(*writer)) return Refusal{say(path, ": ", refusal.words)};
+    auto reader = Database::open(path);
+    if (!reader) return reader.refusal();
+    auto store = std::make_unique<SqliteStore>(std::move(*writer), std::move(*reader));
+    if (Refusal refusal = store->prepare_all()) return refusal;
+    return std::unique_ptr<Store>(std::move(store));
+  }
+
+  SqliteStore(Database writer, Database reader) : writer_(std::move(writer)), reader_(std::move(reader)) {}
+
+  Refusal commit(const Batch& batch) override {
+    if (Refusal refusal = writer_.run("BEGIN IMMEDIATE")) return refusal;
+    Refusal refusal = write(batch);
+    if (!refusal) refusal = writer_.run("COMMIT");
+    if (refusal) writer_.run("ROLLBACK");
+    return refusal;
+  }
+
+  Result<std::optional<VisitorRow>> visitor(const std::string& identity) override {
+    Reading reading(find_visitor_, reader_);
+    find_visitor_.bind(1, identity);
+    std::optional<VisitorRow> row;
+    if (find_visitor_.step()) row = VisitorRow{identity, find_visitor_.text(0), find_visitor_.number(1) != 0};
+    return reading.result(std::move(row));
+  }
+
+  Result<std::vector<std::string>> entries(const std::string& table) override {
+    Reading reading(read_entries_, reader_);
+    read_entries_.bind(1, table);
+    std::vector<std::string> bodies;
+    while (read_entries_.step()) bodies.push_back(read_entries_.text(0));
+    return reading.result(std::move(bodies));
+  }
+
+  Result<int64_t> last_entry(const std::string& table) override {
+    Reading reading(read_last_, reader_);
+    read_last_.bind(1, table);
+    return reading.result(read_last_.step() ? read_last_.number(0) : int64_t{-1});
+  }
+
+  Result<std::vector<TableRow>> tables_of(const std::string& identity, int limit) override {
+    list_mine_.bind(1, identity).bind(2, int64_t{limit});
+    return rows(list_mine_);
+  }
+
+  Result<std::vector<TableRow>> listed_tables(const std::string& status, int limit) override {
+    list_open_.bind(1, status).bind(2, int64_t{limit});
+    return rows(list_open_);
+  }
+
+  Result<std::vector<std::string>> timed_tables() override {
+    Reading reading(list_timed_, reader_);
+    std::vector<std::string> ids;
+    while (list_timed_.step()) ids.push_back(list_timed_.text(0));
+    return reading.result(std::move(ids));
+  }
+
+  Result<int64_t> table_count() override {
+    Reading reading(count_tables_, reader_);
+    return reading.result(count_tables_.step() ? count_tables_.number(0) : int64_t{0});
+  }
+
+ private:
+  /// Leaves the statement ready for its next use.
+  class Reading {
+   public:
+    Reading(Statement& statement, const Database& database) : statement_(statement), database_(database) {}
+    ~Reading() { statement_.reset(); }
+    Reading(const Reading&) = delete;
+    Reading& operator=(const Reading&) = delete;
+
+    template <class T>
+    Result<T> result(T value) const {
+      if (statement_.failed()) return database_.refusal();
+      return value;
+    }
+
+   private:
+    Statement& statement_;
+    const Database& database_;
+  };
+
+  static Refusal check_schema(Database& database) {
+    auto version = database.prepare("PRAGMA user_version");
+    if (!version) return version.refusal();
+    const int64_t found = version->step() ? version->number(0) : 0;
+    if (version->failed()) return database.refusal();
+    version->reset();
+    if (found > kSchema) return {"was written by a newer version of this program"};
+    if (Refusal refusal = database.run(kTables)) return refusal;
+    return database.run(say("PRAGMA user_version=", kSchema).c_str());
+  }
+
+  Refusal prepare_all() {
+    const auto make = [](Database& database, Statement& to, const std::string& sql) -> Refusal {
+      auto made = database.prepare(sql.c_str());
+      if (!made) return made.refusal();
+      to = std::move(*made);
+      return {};
+    };
+    const struct {
+      Database& database;
+      Statement& to;
+      std::string sql;
+    } all[] = {
+        {writer_, put_visitor_, "INSERT OR REPLACE INTO visitors VALUES(?,?,?)"},
+        {writer_, put_table_, "INSERT OR REPLACE INTO tables VALUES(?,?,?,?,?,?,?,?)"},
+        {writer_, put_member_, "INSERT OR IGNORE INTO members VALUES(?,?)"},
+        {writer_, put_entry_, "INSERT INTO entries VALUES(?,?,?)"},
+        {reader_, find_visitor_, "SELECT name, named FROM visitors WHERE identity=?"},
+        {reader_, read_entries_, "SELECT body FROM entries WHERE tableid=? ORDER BY seq"},
+        {reader_, read_last_, "SELECT seq FROM entries WHERE tableid=? ORDER BY seq DESC LIMIT 1"},
+        {reader_, list_mine_,
+         say(kRow,
+             "WHERE id IN (SELECT tableid FROM members WHERE identity=?) ORDER BY updated DESC LIMIT ?")},
+        {reader_, list_open_, say(kRow, "WHERE listed=1 AND status=? ORDER BY updated DESC LIMIT ?")},
+        {reader_, list_timed_, "SELECT id FROM tables WHERE timed=1 AND status='playing'"},
+        {reader_, count_tables_, "SELECT count(*) FROM tables"},
+    };
+    for (const auto& each : all) {
+      if (Refusal refusal = make(each.database, each.to, each.sql)) return refusal;
+    }
+    return {};
+  }
+
+  Refusal write(const Batch& batch) {
+    for (const VisitorRow& row : batch.visitors) {
+      put_visitor_.bind(1, row.identity).bind(2, row.name).bind(3, int64_t{row.named});
+      if (Refusal refusal = run(put_visitor_)) return refusal;
+    }
+    for (const TableRow& row : batch.tables) {
+      put_table_.bind(1, row.id).bind(2, row.game).bind(3, row.status).bind(4, int64_t{row.listed});
+      put_table_.bind(5, int64_t{row.timed}).bind(6, row.updated).bind(7, row.through).bind(8, row.card);
+      if (Refusal refusal = run(put_table_)) return refusal;
+    }
+    for (const MemberRow& row : batch.members) {
+      put_member_.bind(1, row.identity).bind(2, row.table);
+      if (Refusal refusal = run(put_member_)) return refusal;
+    }
+    for (const EntryRow& row : batch.entries) {
+      put_entry_.bind(1, row.table).bind(2, row.seq).bind(3, row.body);
+      if (Refusal refusal = run(put_entry_)) return refusal;
+    }
+    return {};
+  }
+
+  Refusal run(Statement& statement) {
+    statement.step();
+    Refusal refusal = statement.failed() ? writer_.refusal() : Refusal{};
+    statement.reset();
+    return refusal;
+  }
+
+  Result<std::vector<TableRow>> rows(Statement& list) {
+    Reading reading(list, reader_);
+    std::vector<TableRow> found;
+    while (list.step()) {
+      found.push_back({list.text(0), list.text(1), list.text(2), list.number(3) != 0, list.number(4) != 0,
+                       list.number(5), list.number(6), list.text(7)});
+    }
+    return reading.result(std::move(found));
+  }
+
+  Database writer_;
+  Database reader_;
+  Statement put_visitor_, put_table_, put_member_, put_entry_;
+  Statement find_visitor_, read_entries_, read_last_, list_mine_, list_open_, list_timed_, count_tables_;
+};
+
+}  // namespace
+
+Result<std::unique_ptr<Store>> open_sqlite_store(const std::string& path) { return SqliteStore::open(path); }
+
+}  // namespace paydirt::server

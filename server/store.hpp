@@ -1,0 +1,81 @@
+// What is kept when the program ends. A table is the fold of its entries; nothing else describes it. Whatever
+// keeps these promises can stand behind this interface.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/result.hpp"
+
+namespace paydirt::server {
+
+/// A visitor is known by the hash of his token.
+struct VisitorRow {
+  std::string identity;
+  std::string name;
+  bool named = false;
+};
+
+/// One step in the life of a table, numbered from 0 without gaps.
+struct EntryRow {
+  std::string table;
+  int64_t seq = 0;
+  std::string body;  // JSON
+};
+
+/// What lists need to know of a table: a note, true while no entry came after `through`.
+struct TableRow {
+  std::string id;
+  std::string game;
+  std::string status;    // waiting, playing, over
+  bool listed = false;   // for everybody to see
+  bool timed = false;    // has a clock, which runs on while nobody looks
+  int64_t updated = 0;   // milliseconds since 1970
+  int64_t through = -1;  // the last entry that the note knows
+  std::string card;      // JSON
+};
+
+/// This visitor has a seat at this table, or had one.
+struct MemberRow {
+  std::string identity;
+  std::string table;
+};
+
+/// Written together or not at all. Rows that exist are replaced, except entries: those are never written
+/// twice.
+struct Batch {
+  std::vector<VisitorRow> visitors;
+  std::vector<TableRow> tables;
+  std::vector<MemberRow> members;
+  std::vector<EntryRow> entries;
+};
+
+/// One thread may write while another reads; a reader sees every commit that has returned.
+class Store {
+ public:
+  virtual ~Store() = default;
+
+  /// Durable when it returns without a refusal; otherwise nothing was changed.
+  virtual Refusal commit(const Batch& batch) = 0;
+
+  virtual Result<std::optional<VisitorRow>> visitor(const std::string& identity) = 0;
+  virtual Result<std::vector<std::string>> entries(const std::string& table) = 0;
+  /// The number of the table's last entry; -1 where there is none.
+  virtual Result<int64_t> last_entry(const std::string& table) = 0;
+
+  /// Latest first.
+  virtual Result<std::vector<TableRow>> tables_of(const std::string& identity, int limit) = 0;
+  virtual Result<std::vector<TableRow>> listed_tables(const std::string& status, int limit) = 0;
+  /// Those whose clock runs.
+  virtual Result<std::vector<std::string>> timed_tables() = 0;
+  virtual Result<int64_t> table_count() = 0;
+};
+
+/// One file, made if it is missing.
+Result<std::unique_ptr<Store>> open_sqlite_store(const std::string& path);
+
+}  // namespace paydirt::server

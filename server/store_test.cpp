@@ -1,0 +1,84 @@
+#include "server/store.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+
+#include "engine/text.hpp"
+
+namespace paydirt::server {
+namespace {
+
+class StoreTest : public testing::Test {
+ protected:
+  StoreTest()
+      : folder_(std::filesystem::temp_directory_path() / say("paydirt-store-", getpid(), "-", number_++)) {
+    std::filesystem::create_directories(folder_);
+  }
+  ~StoreTest() override { std::filesystem::remove_all(folder_); }
+
+  std::string path() const { return (folder_ / "test.db").string(); }
+  std::unique_ptr<Store> open() const { return std::move(*open_sqlite_store(path())); }
+
+ private:
+  static inline int number_ = 0;
+  std::filesystem::path folder_;
+};
+
+Batch entry(const std::string& table, int64_t seq) {
+  Batch batch;
+  batch.entries.push_back({table, seq, say("{\"n\":", seq, '}')});
+  return batch;
+}
+
+TEST_F(StoreTest, KeepsWhatWasCommitted) {
+  {
+    const auto store = open();
+    Batch batch = entry("a-b", 0);
+    batch.visitors.push_back({"id", "Ann", true});
+    batch.tables.push_back({"a-b", "game", "waiting", true, false, 5, 0, "{}"});
+    batch.members.push_back({"id", "a-b"});
+    ASSERT_FALSE(store->commit(batch));
+    ASSERT_FALSE(store->commit(entry("a-b", 1)));
+  }
+  const auto store = open();
+  EXPECT_EQ((*store->visitor("id"))->name, "Ann");
+  EXPECT_FALSE((*store->visitor("nobody")).has_value());
+  EXPECT_EQ(store->entries("a-b")->size(), 2U);
+  EXPECT_EQ(*store->last_entry("a-b"), 1);
+  EXPECT_EQ(*store->last_entry("none"), -1);
+  EXPECT_EQ(store->tables_of("id", 10)->size(), 1U);
+  EXPECT_EQ(store->listed_tables("waiting", 10)->at(0).updated, 5);
+  EXPECT_EQ(*store->table_count(), 1);
+}
+
+TEST_F(StoreTest, ABatchIsWholeOrNotAtAll) {
+  const auto store = open();
+  ASSERT_FALSE(store->commit(entry("a-b", 0)));
+  Batch twice = entry("a-b", 1);
+  twice.entries.push_back({"a-b", 0, "again"});  // entries are never written twice
+  EXPECT_TRUE(store->commit(twice));
+  EXPECT_EQ(store->entries("a-b")->size(), 1U);
+  EXPECT_FALSE(store->commit(entry("a-b", 1)));
+}
+
+TEST_F(StoreTest, ListsTimedTables) {
+  const auto store = open();
+  Batch batch;
+  batch.tables.push_back({"a-b", "game", "playing", false, true, 5, 0, "{}"});
+  batch.tables.push_back({"c-d", "game", "over", false, true, 5, 0, "{}"});
+  ASSERT_FALSE(store->commit(batch));
+  EXPECT_EQ(*store->timed_tables(), std::vector<std::string>{"a-b"});
+}
+
+TEST_F(StoreTest, RefusesWhatIsNoStore) {
+  std::FILE* const file = std::fopen(path().c_str(), "w");
+  std::fputs("this is no database, but it is long enough to be looked at as if it were one.......", file);
+  std::fclose(file);
+  EXPECT_FALSE(open_sqlite_store(path()));
+  EXPECT_FALSE(open_sqlite_store("/no/such/folder/test.db"));
+}
+
+}  // namespace
+}  // namespace paydirt::server

@@ -1,0 +1,167 @@
+// A table in play: its chronicle, the people who look at it, the bots who sit at it. A plain object, used by
+// one thread. Commit, then tell: what a command changed is stored before anybody hears of it, and commands
+// that come meanwhile wait.
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <deque>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "server/chronicle.hpp"
+#include "server/messages.hpp"
+#include "server/projection.hpp"
+#include "server/surroundings.hpp"
+
+namespace paydirt::server {
+
+/// How a request ended, as HTTP counts: 200, or why not.
+struct Verdict {
+  int status = 200;
+  Refusal refusal;
+  bool ok() const { return status == 200; }
+};
+using Told = std::function<void(const Verdict&)>;
+
+class Table {
+ public:
+  Table(std::string id, Chronicle chronicle, Surroundings& surroundings);
+
+  const std::string& id() const { return id_; }
+  /// Only of use inside a command: between commands it may hold what is not durable yet.
+  const Chronicle& chronicle() const { return chronicle_; }
+
+  /// Runs now, or when what is being stored is durable.
+  void submit(std::function<void()> command);
+
+  // What people at a connection do.
+  uint64_t enter(Viewer& viewer, std::string identity, std::string name);
+  void leave(uint64_t watcher);
+  void hear(uint64_t watcher, std::string_view text);
+  /// Sends everybody away; they may come back.
+  void drop_all();
+  /// Somebody has another name now.
+  void rename(const std::string& identity, const std::string& name);
+
+  // What requests do; `told` hears when it is durable.
+  void sit(const std::string& identity, const std::string& name, const SitBody& body, Told told);
+  void stand(const std::string& identity, const SeatBody& body, Told told);
+  void hand_over(const std::string& identity, const SeatBody& body, Told told);
+  void start(const std::string& identity, int level, Told told);
+  void set_rematch(const std::string& table, Told told);
+
+  // Views, for use inside a command.
+  TableView view(const std::string& identity) const;
+  CardView card(const std::string& identity) const;
+  TableRow row() const;
+  Scene scene() const;
+  bool has_watchers() const { return !watchers_.empty(); }
+  bool is_busy() const { return busy_; }
+
+  // Time.
+  /// When something is to be done even if nobody says anything.
+  std::optional<int64_t> due() const;
+  void tick();
+  void hear_thought(const ThinkRequest& request, const Thought& thought);
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  struct Watcher {
+    uint64_t number = 0;
+    Viewer* viewer = nullptr;
+    std::string identity;
+    std::string name;
+    bool joined = false;
+    bool awaits_hint = false;
+    uint32_t next_event = 0;  // the first that this connection has not been sent
+  };
+  /// Somebody wants to go back beyond what undo allows.
+  struct UndoWish {
+    Seat by = 0;
+    size_t to = 0;
+    SeatSet agreed;
+  };
+  /// What a message came with.
+  struct Sender {
+    uint64_t watcher = 0;
+    std::string identity;
+    std::string name;
+    Clock::time_point at;
+  };
+
+  // Changes (table.cpp).
+  Refusal record(Entry entry);
+  void settle(std::function<void()> then);
+  void settled();
+  void drain();
+  void told_all();
+
+  // Messages (table_talk.cpp).
+  void obey(const Sender& sender, const ClientMessage& message);
+  void join(const Sender& sender, const ClientMessage& message);
+  void choose(const Sender& sender, const ClientMessage& message);
+  void undo(const Sender& sender, const ClientMessage& message);
+  void ask_undo(const Sender& sender, const ClientMessage& message);
+  void answer_undo(const Sender& sender, const ClientMessage& message, bool agrees);
+  bool all_agree() const;
+  void take_back(const Sender& sender, const std::string& id);
+  void explain(const Sender& sender, const ClientMessage& message);
+  void hint(const Sender& sender, const ClientMessage& message);
+  void chat(const Sender& sender, const ClientMessage& message);
+  void nudge(const Sender& sender, const ClientMessage& message);
+  void say_in_chat(const Sender& sender, const std::string& id, std::string text);
+  /// The seat that the message speaks for, or an answer to the sender and nothing.
+  std::optional<Seat> own_seat(const Sender& sender, const ClientMessage& message);
+
+  // Frames.
+  Watcher* find(uint64_t watcher);
+  void send(uint64_t watcher, std::string text);
+  void send_all(const std::string& text);
+  void send_state(Watcher& watcher);
+  void send_tables();
+  void refuse(const Sender& sender, const std::string& id, const Refusal& refusal);
+  void done(uint64_t watcher, const std::string& id);
+
+  // Seats and time (table_time.cpp).
+  bool is_connected(const std::string& identity) const;
+  bool others_are_here(const std::string& identity) const;
+  bool bot_plays(Seat seat) const;
+  void watch_seats();
+  void plan_bots();
+  void ask_bot(Seat seat);
+  void move_for(Seat seat, Move move);
+  void tell_hint(const ThinkRequest& request, const Thought& thought, bool current);
+  std::optional<int64_t> stand_in_at(size_t seat) const;
+  void stand_in_for_leavers();
+  std::optional<int64_t> clock_end() const;
+
+  std::string id_;
+  Chronicle chronicle_;
+  Surroundings& around_;
+  Projection projection_;
+
+  std::vector<Watcher> watchers_;
+  uint64_t last_watcher_ = 0;
+  std::deque<std::function<void()>> queue_;
+  bool busy_ = false;
+  Batch pending_;
+  bool table_changed_ = false;
+  bool game_changed_ = false;
+  size_t chat_told_ = 0;
+  std::optional<UndoWish> wish_;
+  std::vector<std::pair<std::string, int64_t>> recent_chat_;
+
+  struct SeatTime {
+    std::optional<int64_t> away_since;  // its person has no connection
+    bool stand_in = false;              // a bot plays for him
+    std::optional<int64_t> bot_at;      // when the bot begins to think
+    uint32_t thinking_about = 0;        // the question that a thinker has; 0: none
+  };
+  std::array<SeatTime, kMaxSeats> times_{};
+};
+
+}  // namespace paydirt::server

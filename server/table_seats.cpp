@@ -1,0 +1,194 @@
+// Who sits where: what requests change at a table, and how a table is shown in words.
+#include <algorithm>
+
+#include "bots/spec.hpp"
+#include "engine/json_write.hpp"
+#include "server/table.hpp"
+
+namespace paydirt::server {
+namespace {
+
+constexpr size_t kLongestName = 24;
+constexpr int kUsualLevel = 3;
+
+Verdict refused(int status, std::string words) { return {status, {std::move(words)}}; }
+
+bool is_level(int level) { return level >= 1 && level <= kLevels; }
+
+Keyed<std::string> options_of(const std::string& text) {
+  Keyed<std::string> options;
+  std::string_view rest = text;
+  while (!rest.empty()) {
+    std::string_view value = next_word(rest, ',');
+    const std::string_view key = next_word(value, '=');
+    if (!value.empty()) value.remove_prefix(1);
+    if (!key.empty()) options.pairs.emplace_back(key, value);
+  }
+  return options;
+}
+
+}  // namespace
+
+void Table::sit(const std::string& identity, const std::string& name, const SitBody& body, Told told) {
+  submit([this, identity, name, body, told = std::move(told)] {
+    const int count = static_cast<int>(chronicle_.seats().size());
+    if (body.seat < 0 || body.seat >= count) return told(refused(400, "there is no such seat"));
+    Sitter sitter = chronicle_.seats()[static_cast<size_t>(body.seat)];
+    if (sitter.kind != SeatKind::open) return told(refused(409, "that seat is taken"));
+    sitter.kind = SeatKind::human;
+    sitter.owner = identity;
+    sitter.name = tidy(body.name.value_or(name), kLongestName);
+    if (sitter.name.empty()) sitter.name = name;
+    if (body.nonce) sitter.nonce = nonce_of(*body.nonce);
+    if (Refusal refusal = record(SeatEntry{body.seat, sitter, around_.now()})) return told({409, refusal});
+    settle([told] { told({}); });
+  });
+}
+
+void Table::stand(const std::string& identity, const SeatBody& body, Told told) {
+  submit([this, identity, body, told = std::move(told)] {
+    const bool own = body.seat >= 0 && body.seat < kMaxSeats &&
+                     chronicle_.seats_of(identity).has(static_cast<Seat>(body.seat));
+    if (!own) return told(refused(403, "that seat is not yours"));
+    Sitter sitter = chronicle_.seats()[static_cast<size_t>(body.seat)];
+    if (chronicle_.status() == Status::over) return told(refused(409, "the game is over"));
+    if (chronicle_.status() == Status::waiting) {
+      sitter = Sitter{};
+    } else {
+      if (sitter.level == 0) sitter.level = kUsualLevel;
+      sitter.kind = SeatKind::bot;
+      sitter.owner.clear();
+      sitter.name = level_name(sitter.level);
+    }
+    if (Refusal refusal = record(SeatEntry{body.seat, sitter, around_.now()})) return told({409, refusal});
+    settle([told] { told({}); });
+  });
+}
+
+/// One's own seat goes to a bot and comes back; the host also gives open seats to bots, and before the start
+/// takes them back.
+void Table::hand_over(const std::string& identity, const SeatBody& body, Told told) {
+  submit([this, identity, body, told = std::move(told)] {
+    const int count = static_cast<int>(chronicle_.seats().size());
+    if (body.seat < 0 || body.seat >= count) return told(refused(400, "there is no such seat"));
+    const bool back = body.back.value_or(false);
+    if (!back && !is_level(body.bot.value_or(0))) return told(refused(400, "bot: must be a level, 1 to 5"));
+    Sitter sitter = chronicle_.seats()[static_cast<size_t>(body.seat)];
+    const bool own = sitter.owner == identity && !identity.empty();
+    const bool hosts = identity == chronicle_.layout().host && sitter.owner.empty() &&
+                       chronicle_.status() == Status::waiting;
+    if (!own && !hosts) return told(refused(403, "that seat is not yours to give"));
+    if (chronicle_.status() == Status::over) return told(refused(409, "the game is over"));
+    if (back) {
+      sitter.kind = own ? SeatKind::human : SeatKind::open;
+      if (!own) sitter = Sitter{};
+    } else {
+      sitter.kind = SeatKind::bot;
+      sitter.level = *body.bot;
+      if (!own) sitter.name = level_name(sitter.level);
+    }
+    if (own) times_[static_cast<size_t>(body.seat)].stand_in = false;
+    if (Refusal refusal = record(SeatEntry{body.seat, sitter, around_.now()})) return told({409, refusal});
+    settle([told] { told({}); });
+  });
+}
+
+void Table::start(const std::string& identity, int level, Told told) {
+  submit([this, identity, level, told = std::move(told)] {
+    if (identity != chronicle_.layout().host) return told(refused(403, "only the host may begin"));
+    if (!is_level(level)) return told(refused(400, "bots: must be a level, 1 to 5"));
+    if (chronicle_.status() != Status::waiting) return told(refused(409, "the game has begun already"));
+    for (size_t seat = 0; seat < chronicle_.seats().size(); ++seat) {
+      if (chronicle_.seats()[seat].kind != SeatKind::open) continue;
+      const Sitter bot{SeatKind::bot, {}, level_name(level), level, {}};
+      if (Refusal refusal = record(SeatEntry{static_cast<int>(seat), bot, around_.now()})) {
+        return told({409, refusal});
+      }
+    }
+    if (Refusal refusal = record(StartEntry{around_.now()})) return told({409, refusal});
+    settle([told] { told({}); });
+  });
+}
+
+void Table::set_rematch(const std::string& table, Told told) {
+  submit([this, table, told = std::move(told)] {
+    if (!chronicle_.rematch().empty()) return told({});
+    if (Refusal refusal = record(RematchEntry{table, around_.now()})) return told({409, refusal});
+    settle([told] { told({}); });
+  });
+}
+
+TableView Table::view(const std::string& identity) const {
+  const LayoutEntry& layout = chronicle_.layout();
+  TableView view;
+  view.id = id_;
+  view.game = layout.game;
+  view.status = enum_name(chronicle_.status());
+  view.host = !identity.empty() && layout.host == identity;
+  view.options = options_of(layout.options);
+  view.is_private = layout.is_private;
+  view.undo = enum_name(layout.undo);
+  view.clock = layout.clock;
+  view.bot_after = layout.bot_after;
+  view.guided = layout.guided;
+  view.commitment = chronicle_.commitment();
+  if (chronicle_.status() == Status::over) view.server_seed = layout.server_seed;
+  if (!chronicle_.rematch().empty()) view.rematch = chronicle_.rematch();
+  for (size_t seat = 0; seat < chronicle_.seats().size(); ++seat) {
+    const Sitter& sitter = chronicle_.seats()[seat];
+    SeatView& to = view.seats.emplace_back();
+    to.seat = static_cast<int>(seat);
+    to.kind = enum_name(sitter.kind);
+    to.name = sitter.name;
+    if (sitter.kind == SeatKind::bot) to.level = sitter.level;
+    to.yours = !identity.empty() && sitter.owner == identity;
+    to.here = !sitter.owner.empty() && is_connected(sitter.owner);
+    to.host = !sitter.owner.empty() && sitter.owner == layout.host;
+    to.stand_in = times_[seat].stand_in;
+  }
+  for (const Watcher& watcher : watchers_) {
+    if (watcher.joined && chronicle_.seats_of(watcher.identity).empty()) ++view.watchers;
+  }
+  return view;
+}
+
+CardView Table::card(const std::string& identity) const {
+  CardView card;
+  card.id = id_;
+  card.game = chronicle_.layout().game;
+  card.status = enum_name(chronicle_.status());
+  for (const Sitter& sitter : chronicle_.seats()) card.seats.push_back({sitter.name, enum_name(sitter.kind)});
+  if (chronicle_.has_game()) {
+    card.moves = static_cast<int64_t>(chronicle_.playing().match().size());
+    const SeatSet own = chronicle_.seats_of(identity);
+    for (const Seat seat : chronicle_.playing().match().deciders().seats) {
+      card.your_turn = card.your_turn || (own.has(seat) && !bot_plays(seat));
+    }
+  }
+  card.updated = chronicle_.changed_at();
+  return card;
+}
+
+TableRow Table::row() const {
+  const LayoutEntry& layout = chronicle_.layout();
+  CardNote note;
+  for (const Sitter& sitter : chronicle_.seats()) note.seats.push_back({sitter.name, enum_name(sitter.kind)});
+  if (chronicle_.has_game()) {
+    note.moves = static_cast<int64_t>(chronicle_.playing().match().size());
+    for (const Seat seat : chronicle_.playing().match().deciders().seats) {
+      if (!bot_plays(seat)) note.turn.push_back(chronicle_.seats()[seat].owner);
+    }
+  }
+  TableRow row;
+  row.id = id_;
+  row.game = layout.game;
+  row.status = enum_name(chronicle_.status());
+  row.listed = !layout.is_private && !layout.guided;
+  row.timed = layout.clock.has_value();
+  row.updated = chronicle_.changed_at();
+  row.through = chronicle_.size() - 1;
+  row.card = to_json(note);
+  return row;
+}
+
+}  // namespace paydirt::server

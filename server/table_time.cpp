@@ -1,0 +1,205 @@
+// What happens at a table without a word from anybody: bots, people who left, clocks.
+#include <algorithm>
+
+#include "engine/json_write.hpp"
+#include "server/log.hpp"
+#include "server/table.hpp"
+
+namespace paydirt::server {
+namespace {
+
+constexpr int kStandInLevel = 3;
+constexpr size_t kHintMoves = 3;
+
+}  // namespace
+
+bool Table::is_connected(const std::string& identity) const {
+  return std::any_of(watchers_.begin(), watchers_.end(),
+                     [&](const Watcher& each) { return each.joined && each.identity == identity; });
+}
+
+bool Table::others_are_here(const std::string& identity) const {
+  return std::any_of(watchers_.begin(), watchers_.end(), [&](const Watcher& each) {
+    return each.joined && each.identity != identity && !chronicle_.seats_of(each.identity).empty();
+  });
+}
+
+bool Table::bot_plays(Seat seat) const {
+  return chronicle_.seats()[seat].kind == SeatKind::bot || times_[seat].stand_in;
+}
+
+/// Notices who came and who went. Whoever comes back takes his seat over from the bot that stood in.
+void Table::watch_seats() {
+  for (size_t seat = 0; seat < chronicle_.seats().size(); ++seat) {
+    const Sitter& sitter = chronicle_.seats()[seat];
+    SeatTime& time = times_[seat];
+    if (sitter.kind != SeatKind::human) {
+      time.away_since.reset();
+      time.stand_in = false;
+    } else if (is_connected(sitter.owner)) {
+      time.away_since.reset();
+      if (std::exchange(time.stand_in, false)) {
+        time.bot_at.reset();
+        time.thinking_about = 0;
+        projection_.forget();
+      }
+    } else if (!time.away_since) {
+      time.away_since = around_.now();
+    }
+  }
+}
+
+/// Gives every bot that is asked its pause. How long it is tells nothing about what the bot may choose from.
+void Table::plan_bots() {
+  const bool on = chronicle_.status() == Status::playing;
+  const SeatSet deciders = on ? chronicle_.playing().match().deciders().seats : SeatSet{};
+  for (size_t i = 0; i < chronicle_.seats().size(); ++i) {
+    const auto seat = static_cast<Seat>(i);
+    SeatTime& time = times_[i];
+    if (!deciders.has(seat) || !bot_plays(seat)) {
+      time.bot_at.reset();
+      time.thinking_about = 0;
+    } else if (time.thinking_about != chronicle_.playing().question(seat)) {
+      time.thinking_about = 0;
+      if (!time.bot_at) time.bot_at = around_.now() + around_.bot_pause();
+    }
+  }
+}
+
+std::optional<int64_t> Table::clock_end() const {
+  const auto& clock = chronicle_.layout().clock;
+  if (!clock || chronicle_.status() != Status::playing) return std::nullopt;
+  for (const Seat seat : chronicle_.playing().match().deciders().seats) {
+    if (!bot_plays(seat)) return chronicle_.changed_at() + int64_t{*clock} * 1000;
+  }
+  return std::nullopt;
+}
+
+std::optional<int64_t> Table::due() const {
+  std::optional<int64_t> first = clock_end();
+  const auto consider = [&](std::optional<int64_t> at) {
+    if (at) first = first ? std::min(*first, *at) : at;
+  };
+  for (size_t seat = 0; seat < chronicle_.seats().size(); ++seat) {
+    consider(times_[seat].bot_at);
+    consider(stand_in_at(seat));
+  }
+  return first;
+}
+
+void Table::tick() {
+  submit([this] {
+    const int64_t now = around_.now();
+    if (const auto end = clock_end(); end && *end <= now) {
+      for (const Seat seat : chronicle_.playing().match().deciders().seats) {
+        if (!bot_plays(seat)) return move_for(seat, chronicle_.playing().match().fallback(seat));
+      }
+    }
+    stand_in_for_leavers();
+    for (size_t seat = 0; seat < chronicle_.seats().size(); ++seat) {
+      if (times_[seat].bot_at && *times_[seat].bot_at <= now) ask_bot(static_cast<Seat>(seat));
+    }
+    around_.due_changed(*this);
+  });
+}
+
+/// When a person's seat goes to a bot: only while another person is there to wait for him.
+std::optional<int64_t> Table::stand_in_at(size_t seat) const {
+  const auto& bot_after = chronicle_.layout().bot_after;
+  const SeatTime& time = times_[seat];
+  if (!bot_after || !time.away_since || time.stand_in || chronicle_.status() != Status::playing ||
+      !others_are_here(chronicle_.seats()[seat].owner)) {
+    return std::nullopt;
+  }
+  return *time.away_since + int64_t{*bot_after} * 1000;
+}
+
+void Table::stand_in_for_leavers() {
+  bool changed = false;
+  for (size_t seat = 0; seat < chronicle_.seats().size(); ++seat) {
+    const auto at = stand_in_at(seat);
+    if (!at || *at > around_.now()) continue;
+    times_[seat].stand_in = changed = true;
+  }
+  if (!changed) return;
+  plan_bots();
+  table_changed_ = true;
+  told_all();
+}
+
+void Table::ask_bot(Seat seat) {
+  const Playing& playing = chronicle_.playing();
+  const Sitter& sitter = chronicle_.seats()[seat];
+  SeatTime& time = times_[seat];
+  ThinkRequest request;
+  request.table = id_;
+  request.seat = seat;
+  request.question = playing.question(seat);
+  request.game = &chronicle_.game();
+  request.record = playing.match().record();
+  request.level = sitter.kind == SeatKind::bot && sitter.level > 0 ? sitter.level : kStandInLevel;
+  if (around_.think(std::move(request))) {
+    time.bot_at.reset();
+    time.thinking_about = playing.question(seat);
+  } else {
+    time.bot_at = around_.now() + 1000;  // too many are thinking
+  }
+}
+
+void Table::hear_thought(const ThinkRequest& request, const Thought& thought) {
+  submit([this, request, thought] {
+    const bool on = chronicle_.status() == Status::playing;
+    const bool current = on && chronicle_.playing().question(request.seat) == request.question &&
+                         chronicle_.playing().match().deciders().seats.has(request.seat);
+    if (request.level == 0) return tell_hint(request, thought, current);
+    if (current && times_[request.seat].thinking_about == request.question)
+      move_for(request.seat, thought.move);
+  });
+}
+
+void Table::tell_hint(const ThinkRequest& request, const Thought& thought, bool current) {
+  Watcher* const watcher = find(request.watcher);
+  if (watcher == nullptr) return;
+  watcher->awaits_hint = false;
+  const Sender sender{request.watcher, {}, {}, {}};
+  if (!current) return refuse(sender, request.id, {"the question has changed since"});
+  const AnyMatch& match = chronicle_.playing().match();
+  std::string out = "{\"t\":\"hint\",\"id\":";
+  write_json_text(out, request.id);
+  append(out, ",\"moves\":[");
+  for (size_t i = 0; i < std::min(kHintMoves, thought.considered.size()); ++i) {
+    const Considered& each = thought.considered[i];
+    append(out, i == 0 ? "{\"move\":" : ",{\"move\":");
+    write_json_text(out, to_notation(match.game().kinds(), each.move));
+    append(out, ",\"words\":");
+    write_json_text(out, match.words(request.seat, each.move));
+    append(out, ",\"points\":");
+    const int tenths = (each.points * 10 + (each.points < 0 ? -kPoint : kPoint) / 2) / kPoint;
+    write_json(out, static_cast<double>(tenths) / 10);
+    append(out, ",\"visits\":");
+    append(out, each.visits);
+    out += '}';
+  }
+  append(out, "],\"iterations\":");
+  append(out, thought.iterations);
+  send(request.watcher, out += '}');
+}
+
+/// A bot or the clock moves.
+void Table::move_for(Seat seat, Move move) {
+  MoveEntry entry;
+  entry.seat = seat;
+  entry.moves.push_back(to_notation(chronicle_.game().kinds(), move));
+  entry.at = around_.now();
+  times_[seat].thinking_about = 0;
+  times_[seat].bot_at.reset();
+  if (const Refusal refusal = record(std::move(entry))) {
+    log_line("error",
+             {{"event", "a bot chose what cannot be played"}, {"table", id_}, {"reason", refusal.words}});
+    return;
+  }
+  ++around_.metrics().moves;
+  settle([] {});
+}
+
+}  // namespace paydirt::server

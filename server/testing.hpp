@@ -1,0 +1,86 @@
+// A world around a table without threads, sockets or clocks, for tests.
+#pragma once
+
+#include <deque>
+#include <string>
+#include <vector>
+
+#include "engine/json_read.hpp"
+#include "server/api.hpp"
+#include "server/table.hpp"
+
+namespace paydirt::server {
+
+/// Keeps what it is sent.
+struct Ear final : Viewer {
+  std::vector<std::string> frames;
+  bool dropped = false;
+
+  void send(Frame frame) override { frames.push_back(*frame); }
+  void drop() override { dropped = true; }
+
+  /// The last frame of this kind; an empty object where there is none.
+  boost::json::object last(std::string_view kind) const {
+    for (size_t i = frames.size(); i > 0; --i) {
+      const auto json = parse_json(frames[i - 1]);
+      if (json && json->at("t").get_string() == kind) return json->get_object();
+    }
+    return {};
+  }
+};
+
+/// Stores only when told to, so that a test can look in between.
+struct TestWorld final : Surroundings {
+  std::vector<std::string> entries;
+  std::deque<std::pair<Batch, std::function<void(bool)>>> unstored;
+  std::vector<ThinkRequest> thoughts;
+  int64_t time = 1'000'000;
+  Metrics counted;
+  bool gave_up = false;
+
+  void store(Batch batch, std::function<void(bool)> done) override {
+    unstored.emplace_back(std::move(batch), std::move(done));
+  }
+  bool think(ThinkRequest request) override {
+    thoughts.push_back(std::move(request));
+    return true;
+  }
+  void due_changed(Table& /*table*/) override {}
+  void give_up(Table& /*table*/) override { gave_up = true; }
+  int64_t now() const override { return time; }
+  int64_t bot_pause() override { return 100; }
+  Metrics& metrics() override { return counted; }
+
+  void store_all(bool good = true) {
+    while (!unstored.empty()) {
+      auto [batch, done] = std::move(unstored.front());
+      unstored.pop_front();
+      if (good) {
+        for (const EntryRow& row : batch.entries) entries.push_back(row.body);
+      }
+      done(good);
+    }
+  }
+};
+
+inline const std::string kAnn(64, 'a');
+inline const std::string kBob(64, 'b');
+
+/// Ann at seat 0, Bob at seat 1, and where asked a bot at seat 2.
+inline LayoutEntry test_layout(bool with_bot = false) {
+  LayoutEntry layout;
+  layout.game = "sutters-mill";
+  layout.host = kAnn;
+  layout.server_seed = std::string(64, '7');
+  layout.seats = {{SeatKind::human, kAnn, "Ann", 0, {}}, {SeatKind::human, kBob, "Bob", 0, {}}};
+  if (with_bot) layout.seats.push_back({SeatKind::bot, {}, "Greenhorn", 1, {}});
+  layout.at = 1'000'000;
+  return layout;
+}
+
+inline Chronicle test_chronicle(TestWorld& world, const LayoutEntry& layout) {
+  world.entries = {write_entry(layout), write_entry(StartEntry{layout.at})};
+  return std::move(*Chronicle::fold(world.entries));
+}
+
+}  // namespace paydirt::server

@@ -1,0 +1,58 @@
+// Threads that think for bots and hints, below everything else in priority and within a hard limit of time.
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "bots/bot.hpp"
+#include "server/metrics.hpp"
+
+namespace paydirt::server {
+
+/// What is to be thought about, and by whom it was asked. The record is a copy: no thread but the loop's ever
+/// touches a table.
+struct ThinkRequest {
+  std::string table;
+  Seat seat = 0;
+  uint32_t question = 0;  // the answer is dropped where the seat has been asked something else since
+  const AnyGame* game = nullptr;
+  Record record;
+  int level = 0;         // 0: a hint
+  uint64_t watcher = 0;  // hints: who wants to know
+  std::string id;        // hints: under which id
+};
+
+class Thinkers {
+ public:
+  using Done = std::function<void(const ThinkRequest&, const Thought&)>;
+  using Post = std::function<void(std::function<void()>)>;
+
+  /// `done` is told on the loop's thread, through `post`.
+  Thinkers(int threads, Metrics& metrics, Post post, Done done);
+  /// Drops what nobody has begun; waits for what somebody has.
+  ~Thinkers();
+  Thinkers(const Thinkers&) = delete;
+  Thinkers& operator=(const Thinkers&) = delete;
+
+  /// False where too much is waiting already.
+  bool ask(ThinkRequest request);
+
+ private:
+  void work();
+
+  Metrics& metrics_;
+  Post post_;
+  Done done_;
+  std::mutex mutex_;
+  std::condition_variable wake_;
+  std::deque<ThinkRequest> queue_;
+  bool stopping_ = false;
+  std::vector<std::thread> threads_;
+};
+
+}  // namespace paydirt::server

@@ -1,0 +1,203 @@
+#include "server/websocket.hpp"
+
+#include <netinet/tcp.h>
+
+#include <boost/asio/post.hpp>
+#include <boost/beast/core/bind_handler.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/websocket.hpp>
+#include <deque>
+
+#include "server/limits.hpp"
+
+namespace paydirt::server {
+namespace {
+
+namespace beast = boost::beast;
+namespace websocket = beast::websocket;
+
+constexpr size_t kLargestFrame = 16 * 1024;
+constexpr size_t kLongestQueue = 256;
+constexpr Rate kFrameRate = {120, 40};
+
+using Cork = boost::asio::detail::socket_option::boolean<IPPROTO_TCP, TCP_CORK>;
+
+class WebSocket final : public Viewer, public Closable, public std::enable_shared_from_this<WebSocket> {
+ public:
+  WebSocket(House& house, beast::tcp_stream stream, std::string table, std::optional<Visitor> visitor,
+            std::shared_ptr<Place> place)
+      : house_(house),
+        stream_(std::move(stream)),
+        table_(std::move(table)),
+        visitor_(std::move(visitor)),
+        place_(std::move(place)) {
+    house_.websockets.insert(this);
+    ++house_.hall.metrics().websockets;
+  }
+
+  ~WebSocket() override {
+    house_.websockets.erase(this);
+    --house_.hall.metrics().websockets;
+    if (watcher_ == 0 || house_.is_closed) return;
+    if (Table* const table = house_.hall.awake(table_)) table->leave(watcher_);
+  }
+
+  void accept(const WebRequest& request) {
+    beast::get_lowest_layer(stream_).expires_never();
+    websocket::stream_base::timeout timeout{};
+    timeout.handshake_timeout = std::chrono::seconds(10);
+    timeout.idle_timeout = std::chrono::seconds(60);
+    timeout.keep_alive_pings = true;
+    stream_.set_option(timeout);
+    stream_.read_message_max(kLargestFrame);
+    stream_.auto_fragment(false);
+    if (house_.settings.compress_over > 0) {
+      websocket::permessage_deflate deflate;
+      deflate.server_enable = true;
+      deflate.server_max_window_bits = 12;
+      deflate.memLevel = 5;
+      deflate.msg_size_threshold = static_cast<size_t>(house_.settings.compress_over);
+      stream_.set_option(deflate);
+    }
+    stream_.async_accept(request, beast::bind_front_handler(&WebSocket::accepted, shared_from_this()));
+  }
+
+  void send(Frame frame) override {
+    if (closing_) return;
+    if (queue_.size() >= kLongestQueue) {
+      ++house_.hall.metrics().dropped_slow;
+      return cut();
+    }
+    queue_.push_back(std::move(frame));
+    if (queue_.size() > 1 || !open_) return;
+    // What else the table has to say now goes out with it.
+    boost::asio::post(stream_.get_executor(), [self = shared_from_this()] { self->write_all(); });
+  }
+
+  void drop() override { close({websocket::close_code::try_again_later, "the table could not go on"}); }
+  void go_away() override { close({websocket::close_code::going_away, "the server is being restarted"}); }
+
+ private:
+  void accepted(beast::error_code error) {
+    if (error) return;
+    const auto table = house_.hall.table(table_);
+    if (!table) return close({websocket::close_code::internal_error, "there is no such table"});
+    open_ = true;
+    watcher_ = (*table)->enter(*this, visitor_ ? visitor_->identity : "", visitor_ ? visitor_->name : "");
+    house_.hall.due_changed(**table);
+    read();
+  }
+
+  void read() {
+    stream_.async_read(buffer_, beast::bind_front_handler(&WebSocket::heard, shared_from_this()));
+  }
+
+  void heard(beast::error_code error, size_t /*bytes*/) {
+    if (error) return;  // the last handler gone, the connection goes
+    ++house_.hall.metrics().frames_in;
+    if (house_.settings.rate_limits && !frames_.take(kFrameRate, house_.hall.now())) {
+      return close({websocket::close_code::policy_error, "too many frames"});
+    }
+    if (!stream_.got_text()) return close({websocket::close_code::unknown_data, "text frames only"});
+    Table* const table = house_.hall.awake(table_);
+    if (table == nullptr) return drop();
+    const auto bytes = buffer_.cdata();
+    table->hear(watcher_, {static_cast<const char*>(bytes.data()), bytes.size()});
+    buffer_.consume(buffer_.size());
+    read();
+  }
+
+  /// Several frames leave as one packet.
+  void write_all() {
+    if (queue_.empty() || finished_) return;
+    if (queue_.size() > 1) cork(true);
+    write();
+  }
+
+  void cork(bool on) {
+    is_corked_ = on;
+    beast::error_code ignored;
+    beast::get_lowest_layer(stream_).socket().set_option(Cork(on), ignored);
+  }
+
+  void write() {
+    ++house_.hall.metrics().frames_out;
+    stream_.text(true);
+    stream_.async_write(boost::asio::buffer(*queue_.front()),
+                        beast::bind_front_handler(&WebSocket::written, shared_from_this()));
+  }
+
+  void written(beast::error_code error, size_t /*bytes*/) {
+    if (error) return;
+    queue_.pop_front();
+    if (!queue_.empty() && !closing_) return write();
+    if (is_corked_) cork(false);
+    if (closing_) finish();
+  }
+
+  /// Ends after the frame that is being written.
+  void close(const websocket::close_reason& reason) {
+    if (closing_) return;
+    closing_ = true;
+    reason_ = reason;
+    if (queue_.empty() || !open_) finish();
+  }
+
+  void finish() {
+    if (!open_ || finished_) return cut();
+    finished_ = true;
+    stream_.async_close(reason_, [self = shared_from_this()](beast::error_code) {});
+  }
+
+  /// Without a word: the other side does not listen.
+  void cut() {
+    closing_ = true;
+    beast::error_code ignored;
+    beast::get_lowest_layer(stream_).socket().close(ignored);
+  }
+
+  House& house_;
+  websocket::stream<beast::tcp_stream> stream_;
+  std::string table_;
+  std::optional<Visitor> visitor_;
+  std::shared_ptr<Place> place_;
+  beast::flat_buffer buffer_{kLargestFrame};
+  std::deque<Frame> queue_;  // the first is being written
+  Bucket frames_;
+  uint64_t watcher_ = 0;
+  bool open_ = false;
+  bool closing_ = false;
+  bool finished_ = false;
+  bool is_corked_ = false;
+  websocket::close_reason reason_;
+};
+
+}  // namespace
+
+Place::Place(House& house, std::string address) : house_(house), address_(std::move(address)) {
+  ++house_.connections;
+  ++house_.by_address[address_];
+  house_.hall.metrics().connections = house_.connections;
+}
+
+Place::~Place() {
+  --house_.connections;
+  house_.hall.metrics().connections = house_.connections;
+  if (--house_.by_address[address_] == 0) house_.by_address.erase(address_);
+}
+
+std::shared_ptr<Place> Place::take(House& house, const std::string& address) {
+  const auto there = house.by_address.find(address);
+  const int from_there = there == house.by_address.end() ? 0 : there->second;
+  if (house.connections >= house.settings.connections) return nullptr;
+  if (house.settings.rate_limits && from_there >= house.settings.connections_per_address) return nullptr;
+  return std::shared_ptr<Place>(new Place(house, address));
+}
+
+void open_websocket(House& house, beast::tcp_stream stream, const WebRequest& request,
+                    const std::string& table, std::optional<Visitor> visitor, std::shared_ptr<Place> place) {
+  std::make_shared<WebSocket>(house, std::move(stream), table, std::move(visitor), std::move(place))
+      ->accept(request);
+}
+
+}  // namespace paydirt::server

@@ -1,0 +1,68 @@
+#include "server/writer.hpp"
+
+#include <chrono>
+#include <iterator>
+#include <utility>
+
+#include "server/log.hpp"
+
+namespace paydirt::server {
+namespace {
+
+template <class Row>
+void move_all(std::vector<Row>& from, std::vector<Row>& to) {
+  std::move(from.begin(), from.end(), std::back_inserter(to));
+}
+
+}  // namespace
+
+Writer::Writer(Store& store, Metrics& metrics, Post post)
+    : store_(store), metrics_(metrics), post_(std::move(post)), thread_([this] { work(); }) {}
+
+Writer::~Writer() {
+  {
+    const std::lock_guard lock(mutex_);
+    stopping_ = true;
+  }
+  wake_.notify_one();
+  thread_.join();
+}
+
+void Writer::put(Batch batch, Done done) {
+  {
+    const std::lock_guard lock(mutex_);
+    move_all(batch.visitors, queued_.visitors);
+    move_all(batch.tables, queued_.tables);
+    move_all(batch.members, queued_.members);
+    move_all(batch.entries, queued_.entries);
+    waiting_.push_back(std::move(done));
+  }
+  wake_.notify_one();
+}
+
+void Writer::work() {
+  while (true) {
+    Batch batch;
+    std::vector<Done> waiting;
+    {
+      std::unique_lock lock(mutex_);
+      wake_.wait(lock, [this] { return stopping_ || !waiting_.empty(); });
+      if (waiting_.empty()) return;
+      batch = std::exchange(queued_, {});
+      waiting = std::exchange(waiting_, {});
+    }
+    commit(batch, waiting);
+  }
+}
+
+void Writer::commit(Batch& batch, std::vector<Done>& waiting) {
+  const auto began = std::chrono::steady_clock::now();
+  const Refusal refusal = store_.commit(batch);
+  if (refusal) log_line("error", {{"event", "commit failed"}, {"reason", refusal.words}});
+  metrics_.committed(waiting.size(), std::chrono::steady_clock::now() - began, !refusal);
+  post_([waiting = std::move(waiting), stored = !refusal] {
+    for (const Done& done : waiting) done(stored);
+  });
+}
+
+}  // namespace paydirt::server

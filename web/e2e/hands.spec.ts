@@ -1,0 +1,96 @@
+import { asked, answered, expect, newTable, prompt, question, settle, test } from './table';
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+  test('a turn by touch: the first tap shows, the second acts', async ({ page, context }) => {
+    await settle(context);
+    await page.goto('/');
+    await page.getByTestId('play-sutters-mill').tap();
+    await asked(page);
+    await page.locator('#prompt [data-primary]').tap();
+    await expect(prompt(page).getByRole('heading')).toContainText('choose the building');
+    const before = await question(page);
+    await page.locator('[data-id="space:eldorado"]').first().tap();
+    await expect(page.getByRole('button', { name: 'Do it' })).toBeVisible();
+    expect(await question(page)).toBe(before);
+    await page.locator('[data-id="space:eldorado"]').first().tap();
+    await answered(page, before);
+    await page.getByRole('button', { name: 'Log and chat' }).tap();
+    await expect(page.getByRole('log').first()).toContainText('walks to Eldorado');
+    await page.getByRole('button', { name: 'Close' }).tap();
+    await page
+      .getByTitle(/^Show all of/)
+      .first()
+      .tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('nothing is wider than the screen', async ({ page, context }) => {
+    await settle(context);
+    const id = await newTable(context.request, {});
+    for (const path of ['/', `/t/${id}`, '/new/sutters-mill', '/settings', '/rules/sutters-mill', '/mine']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(tooWide, path).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+test('a turn by keyboard alone', async ({ page, context }) => {
+  await settle(context);
+  await page.goto('/');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? '');
+  for (let i = 0; i < 40 && (await focused()) !== 'play-sutters-mill'; i++) await page.keyboard.press('Tab');
+  expect(await focused()).toBe('play-sutters-mill');
+  await page.keyboard.press('Enter');
+  for (const words of ['dig', 'walk']) {
+    await asked(page);
+    const before = await question(page);
+    await page.keyboard.press('/');
+    await expect(page.getByTestId('moves-filter')).toBeFocused();
+    await page.keyboard.type(words);
+    await page.keyboard.press('Enter');
+    await answered(page, before);
+    await page.keyboard.press('F6');
+    await expect(prompt(page)).toBeFocused();
+  }
+  // Arrows walk between the targets of the board.
+  await asked(page);
+  await page.keyboard.press('F6');
+  const onBoard = () => page.evaluate(() => document.activeElement?.closest('[aria-roledescription="board"]') !== null);
+  for (let i = 0; i < 60 && !(await onBoard()); i++) await page.keyboard.press('Tab');
+  expect(await onBoard()).toBe(true);
+  const here = await page.evaluate(() => document.activeElement?.getAttribute('data-id'));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowUp');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-id'))).not.toBe(here);
+  // Keys and rules open and close, and the focus comes back.
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Rules' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await onBoard()).toBe(true);
+});
+
+test('the guided first game has a coach', async ({ page, context }) => {
+  await settle(context);
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Show me/ }).click();
+  const coach = page.getByRole('region', { name: 'Coach' });
+  await expect(coach).toContainText('1 of');
+  await asked(page);
+  await coach.getByRole('button', { name: 'Go on' }).click();
+  await expect(coach).not.toContainText('1 of');
+});
+
+test('tips stand in the prompt and can be sent away', async ({ page, context }) => {
+  await settle(context, { speed: 'off' });
+  const id = await newTable(context.request, {});
+  await page.goto(`/t/${id}`);
+  await asked(page);
+  await expect(prompt(page).getByRole('button', { name: 'Got it' })).toBeVisible();
+  await prompt(page).getByRole('button', { name: 'No tips' }).click();
+  await expect(prompt(page).getByRole('button', { name: 'Got it' })).toHaveCount(0);
+});

@@ -1,0 +1,100 @@
+import { asked, expect, newTable, passTurn, playListed, prompt, question, settle, test, watch } from './table';
+
+test('two browsers play each other, one loses its line in mid-turn', async ({ browser }) => {
+  const said: string[] = [];
+  const [one, two] = [await browser.newContext(), await browser.newContext()];
+  for (const context of [one, two]) {
+    context.on('page', (page) => watch(page, said));
+    await settle(context);
+  }
+  const [host, guest] = [await one.newPage(), await two.newPage()];
+  await host.goto('/new/sutters-mill');
+  await host.getByLabel('Who sits at seat 2').selectOption('open');
+  await host.getByRole('button', { name: 'Remove seat 3' }).click();
+  await host.getByTestId('open-table').click();
+  await expect(host).toHaveURL(/\/t\//);
+  await expect(host.getByRole('heading', { name: 'The table is set.' })).toBeVisible();
+
+  await guest.goto(host.url());
+  await guest.getByLabel('Your name').fill('Josefa');
+  await guest.getByRole('button', { name: 'Sit here' }).click();
+  await expect(host.getByText('Josefa').first()).toBeVisible();
+  await host.getByTestId('start').click();
+  await expect(prompt(host)).toBeVisible();
+
+  // Whoever begins digs; the other sees it.
+  await expect.poll(async () => (await question(host)) !== null || (await question(guest)) !== null).toBe(true);
+  const first = (await question(host)) !== null ? host : guest;
+  const second = first === host ? guest : host;
+  await playListed(first, 'Dig for gold');
+  await expect(prompt(first).getByRole('heading')).toContainText('choose the building');
+
+  // The line drops with a decision half made; what is chosen meanwhile is kept and goes out once.
+  await first.context().setOffline(true);
+  await expect(first.getByText('The line dropped', { exact: false }).first()).toBeVisible({ timeout: 30_000 });
+  await first.locator('[data-id="space:eldorado"]').first().click();
+  await expect(first.getByText('Your move is kept', { exact: false }).first()).toBeVisible();
+  await first.context().setOffline(false);
+  await expect(first.getByText('The line dropped', { exact: false })).toHaveCount(0, { timeout: 30_000 });
+  await expect(second.getByRole('log').first()).toContainText('walks to Eldorado', { timeout: 30_000 });
+  await first.getByRole('tab', { name: 'Log' }).click();
+  await expect(first.getByRole('log').first().getByText('walks to Eldorado')).toHaveCount(1);
+
+  // They talk, and the other goes on.
+  await first.keyboard.press('c');
+  await first.getByLabel('Say something').fill('<b>good</b> river');
+  await first.getByLabel('Say something').press('Enter');
+  await second.getByRole('tab', { name: 'Chat' }).click();
+  await expect(second.getByText('<b>good</b> river')).toBeVisible();
+  if (await first.getByRole('button', { name: 'Stop digging' }).isVisible())
+    await first.getByRole('button', { name: 'Stop digging' }).click();
+  await asked(second);
+  expect(said).toEqual([]);
+  await one.close();
+  await two.close();
+});
+
+test('friends at one screen hand it over', async ({ page, context }) => {
+  await settle(context);
+  const id = await newTable(context.request, {
+    seats: [
+      { kind: 'me', name: 'Ruth' },
+      { kind: 'here', name: 'Wei' },
+    ],
+  });
+  await page.goto(`/t/${id}`);
+  const cover = page.getByRole('dialog', { name: /^Hand over to/ });
+  const names = new Set<string>();
+  for (let i = 0; i < 3; i++) {
+    await expect(cover).toBeVisible();
+    names.add((await cover.getAttribute('aria-label')) ?? '');
+    // Nobody's purse shows while the screen changes hands.
+    await expect(page.locator('aside').getByText('secret')).toHaveCount(2);
+    await page.getByTestId('uncover').click();
+    await expect(cover).toHaveCount(0);
+    await passTurn(page, async () => (await cover.count()) > 0);
+  }
+  expect(names.size).toBe(2);
+});
+
+test('an onlooker sees the board and no secrets', async ({ page, context, browser }) => {
+  await settle(context);
+  const id = await newTable(context.request, {});
+  await page.goto(`/t/${id}`);
+  await asked(page);
+  const other = await browser.newContext();
+  await settle(other);
+  const onlooker = await other.newPage();
+  const frames: string[] = [];
+  onlooker.on('websocket', (socket) => socket.on('framereceived', (frame) => frames.push(String(frame.payload))));
+  await onlooker.goto(`/t/${id}`);
+  await expect(onlooker.getByText('Watching', { exact: true })).toBeVisible();
+  await expect(prompt(onlooker)).not.toHaveAttribute('data-question');
+  await expect(onlooker.getByTestId('undo')).toHaveCount(0);
+  await playListed(page, 'Dig for gold');
+  await playListed(page, 'Dig, then walk');
+  await expect(onlooker.getByRole('log').first()).toContainText('walks to');
+  for (const frame of frames.filter((each) => each.startsWith('{"t":"state"')))
+    expect(JSON.parse(frame)).toMatchObject({ own: {}, asked: [] });
+  await other.close();
+});

@@ -1,0 +1,93 @@
+import { asked, end, expect, newTable, playListed, playOut, prompt, question, settle, test } from './table';
+
+test('a newcomer is playing within three clicks', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Five games of the gold rush, one table.');
+  await page.getByTestId('play-sutters-mill').click();
+  await expect(page).toHaveURL(/\/t\/[a-z-]+$/);
+  await expect(prompt(page).getByRole('heading')).toContainText('Your turn', { timeout: 60_000 });
+  await expect(page.locator('#prompt [data-primary]')).toHaveCount(1);
+  // A prospector in the camp that is worked means digging; then a building.
+  await page.getByRole('button', { name: 'Dig', exact: true }).or(page.locator('[data-primary]')).first().click();
+  await expect(prompt(page).getByRole('heading')).toContainText('choose the building');
+  await page.locator('[data-id="space:eldorado"]').first().click();
+  await expect(page.getByRole('log').first()).toContainText('walks to');
+  await expect(page).toHaveTitle(/Sutter's Mill/);
+});
+
+test('a whole game against bots ends with the result, and a rematch', async ({ page, context }) => {
+  await settle(context);
+  const id = await newTable(context.request, {});
+  await page.goto(`/t/${id}`);
+  await playOut(page);
+  await expect(end(page)).toBeVisible();
+  await expect(end(page).getByRole('heading', { level: 1 })).toHaveText(/wins? by|share the win/);
+  await expect(end(page).getByRole('table')).toContainText('Prospectors left');
+  await expect(page.getByRole('img', { name: 'Points of each player by turn' })).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Save the record' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toContain(id);
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await expect(prompt(page)).toBeVisible();
+});
+
+test('undo takes back a decision', async ({ page, context }) => {
+  await settle(context);
+  const id = await newTable(context.request, {});
+  await page.goto(`/t/${id}`);
+  await asked(page);
+  const head = prompt(page).getByRole('heading');
+  const before = await head.textContent();
+  await playListed(page, 'Dig for gold');
+  await expect(head).not.toHaveText(before ?? '');
+  await page.getByTestId('undo').click();
+  await expect(head).toHaveText(before ?? '');
+  await expect(page.getByTestId('undo')).toBeDisabled();
+});
+
+test('what is not possible says why, with its rule', async ({ page, context }) => {
+  await settle(context);
+  const id = await newTable(context.request, {});
+  await page.goto(`/t/${id}`);
+  await asked(page);
+  await page.locator('[data-id="supply"]').first().click();
+  await expect(prompt(page)).toHaveAttribute('data-question', /.+/);
+  await expect(prompt(page).getByRole('heading')).toContainText(/action/i);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-id="card:A"]').first().click();
+  await expect(prompt(page).getByRole('button', { name: /Rule SM-/ })).toBeVisible();
+  await prompt(page)
+    .getByRole('button', { name: /Rule SM-/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Rules' }).locator('.here')).toBeVisible();
+});
+
+test('a hint names moves and plays one', async ({ page, context }) => {
+  await settle(context);
+  const id = await newTable(context.request, {});
+  await page.goto(`/t/${id}`);
+  await asked(page);
+  const before = await question(page);
+  await page.keyboard.press('h');
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('listitem').first()).toContainText('expected lead', { timeout: 30_000 });
+  await sheet.getByRole('button', { name: 'Play this' }).first().click();
+  await expect.poll(() => question(page)).not.toBe(before);
+});
+
+test('a switch for good asks first', async ({ page, context }) => {
+  await settle(context, { speed: 'off', tips: false });
+  const id = await newTable(context.request, {});
+  await page.goto(`/t/${id}`);
+  await asked(page);
+  await page.getByRole('button', { name: 'Turn to Tear Down' }).click();
+  await expect(prompt(page)).toContainText('no way back');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Turn to Tear Down' })).toBeVisible();
+  await page.getByRole('button', { name: 'Turn to Tear Down' }).click();
+  await page.getByRole('button', { name: 'Yes, turn to Tear Down' }).click();
+  await expect(page.getByRole('region', { name: /^You, / })).toContainText('Tear Down');
+});

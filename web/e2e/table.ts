@@ -1,0 +1,127 @@
+// What the tests do at a table, said once.
+import {
+  test as base,
+  expect,
+  type APIRequestContext,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
+import type { NewTable } from '../src/lib/protocol';
+
+/** Every test fails on an error in the console. */
+export const test = base.extend<{ page: Page; quiet: undefined }>({
+  quiet: [
+    async ({ context }, use) => {
+      const said: string[] = [];
+      context.on('page', (page) => watch(page, said));
+      await use(undefined);
+      expect(said).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export function watch(page: Page, said: string[]): void {
+  page.on('pageerror', (error) => said.push(error.message));
+  page.on('console', (message) => {
+    // The browser itself complains about a line that a test has cut.
+    if (message.type() === 'error' && !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(message.text()))
+      said.push(message.text());
+  });
+}
+
+/** No motion, no tips, no questions: a test does not wait. */
+export const brisk = { speed: 'off', confirm: 'none', tips: false };
+
+export async function settle(context: BrowserContext, settings: object = brisk): Promise<void> {
+  await context.addInitScript((text) => {
+    if (location.protocol.startsWith('http') && localStorage.getItem('paydirt.settings') === null)
+      localStorage.setItem('paydirt.settings', text);
+  }, JSON.stringify(settings));
+}
+
+export async function newTable(request: APIRequestContext, more: Partial<NewTable>): Promise<string> {
+  // The page itself gives a visitor his cookie.
+  await request.get('/');
+  const answer = await request.post('/api/tables', {
+    data: {
+      game: 'sutters-mill',
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 1 }],
+      options: {},
+      private: true,
+      undo: 'free',
+      clock: null,
+      bot_after: null,
+      shuffle_seats: false,
+      ...more,
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+export const prompt = (page: Page): Locator => page.getByTestId('prompt');
+export const end = (page: Page): Locator => page.getByTestId('end');
+export const question = (page: Page): Promise<string | null> => prompt(page).getAttribute('data-question');
+
+/** Waits until this page is asked; false when the game is over instead. */
+export async function asked(page: Page): Promise<boolean> {
+  await expect(page.locator('[data-question], [data-testid="end"]').first()).toBeVisible({ timeout: 60_000 });
+  return !(await end(page).isVisible());
+}
+
+/** Waits until what was asked is asked no more. */
+export async function answered(page: Page, before: string | null): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        if (await end(page).isVisible()) return true;
+        return (await question(page)) !== before && !(await prompt(page).textContent())?.includes('On its way');
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+}
+
+/** Ends this turn as soon as the rules allow. */
+export async function passTurn(page: Page, over: () => Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 8 && !(await over()); i++) {
+    if (!(await page.getByTestId('moves-filter').isVisible()))
+      await page.getByRole('tab', { name: 'My moves' }).click();
+    const moves = page.getByTestId('moves').getByRole('button');
+    await expect(moves.first()).toBeVisible();
+    const before = await question(page);
+    for (const words of [/^(Stop|End)/, /^Dig, then/, /^(Dig|Work)/]) {
+      if ((await moves.filter({ hasText: words }).count()) === 0) continue;
+      await moves.filter({ hasText: words }).first().click();
+      break;
+    }
+    await answered(page, before);
+  }
+}
+
+/** Plays the legal move with these words, or the first there is, from the list. */
+export async function playListed(page: Page, words = ''): Promise<void> {
+  const before = await question(page);
+  if (!(await page.getByTestId('moves-filter').isVisible())) await page.keyboard.press('/');
+  await page.getByTestId('moves-filter').fill(words);
+  await page.getByTestId('moves').getByRole('button').first().click();
+  await answered(page, before);
+}
+
+/** To the end of the game by the first move that fits what one hopes for. */
+export async function playOut(page: Page, most = 600): Promise<void> {
+  for (let i = 0; i < most && (await asked(page)); i++) {
+    const moves = page.getByTestId('moves').getByRole('button');
+    if (!(await page.getByTestId('moves-filter').isVisible()))
+      await page.getByRole('tab', { name: 'My moves' }).click();
+    const before = await question(page);
+    await expect(moves.first()).toBeVisible();
+    // Digging empties the vein, and so ends the game soonest.
+    const dig = moves.filter({ hasText: /^Dig/ });
+    await ((await dig.count()) > 0 ? dig.first() : moves.first()).click({ timeout: 5000 }).catch(() => undefined);
+    await answered(page, before);
+  }
+}
+export { expect };

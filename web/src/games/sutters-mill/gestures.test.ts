@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { asked, fixture, meant, must, table } from './fixtures';
+import { gestures, implied, switchWarning } from './gestures';
+import { parse } from './notation';
+
+const FIXTURES = [
+  'start',
+  'turn',
+  'after_switch',
+  'dig',
+  'dig_again',
+  'town',
+  'town_late',
+  'shift',
+  'tear_down',
+  'closing',
+  'late_dig',
+  'late_turn',
+];
+const of = (name: string) => gestures(asked(name), table(name));
+const ways = (name: string, move: string) =>
+  of(name)
+    .filter((each) => each.move.move === move)
+    .map((each) => [each.piece, each.target]);
+
+describe('gestures', () => {
+  it.each(FIXTURES)('give every legal move of %s a hold, each by its own way', (name) => {
+    const all = of(name);
+    expect(new Set(all.map((each) => each.move.move))).toEqual(new Set(asked(name).moves.map((each) => each.move)));
+    const pairs = all.map((each) => `${each.piece ?? each.move.move} ${each.target ?? ''}`);
+    expect(new Set(pairs).size).toBe(pairs.length);
+  });
+
+  it('stand as buttons where no piece is needed', () => {
+    const buttons = (name: string) =>
+      of(name)
+        .filter((each) => each.piece === null)
+        .map((each) => [each.label, each.button]);
+    expect(buttons('start')).toEqual([
+      ['Turn to Tear Down', 'quiet'],
+      ['Dig', 'primary'],
+      ['Town', 'secondary'],
+    ]);
+    expect(buttons('dig_again')).toEqual([['Stop digging', 'primary']]);
+    expect(buttons('town')).toEqual([['End turn', 'primary']]);
+  });
+
+  it('offer town first when nobody can dig', () => {
+    const question = { ...asked('start'), moves: asked('start').moves.filter((each) => each.move !== 'dig') };
+    expect(gestures(question, table('start')).find((each) => each.label === 'Town')?.button).toBe('primary');
+  });
+
+  it('warn of what a switch loses', () => {
+    expect(of('start')[0]?.confirm).toBe(
+      'Once you turn to Tear Down there is no way back. 13 cards and 4 prospectors go home unscored.',
+    );
+    const open = structuredClone(fixture('start').open);
+    open.players[0] = { ...must(open.players[0]), hand: [], supply: 1 };
+    expect(switchWarning(open, 0)).toBe(
+      'Once you turn to Tear Down there is no way back. 1 prospector goes home unscored.',
+    );
+  });
+
+  it('dig, place, play and move by piece and space', () => {
+    expect(ways('dig', 'to eldorado')).toEqual([['digger', 'space:eldorado']]);
+    expect(ways('town', 'place river_camp')).toEqual([['supply', 'space:river_camp']]);
+    expect(ways('town', 'card 8 eldorado')).toEqual([['card:8', 'space:eldorado']]);
+    expect(ways('town', 'move eldorado mine_camp')).toEqual([['prospector:eldorado', 'space:mine_camp']]);
+  });
+
+  it('let any of several equal cards stand for the one that is played', () => {
+    expect(fixture('town').open.players[1]?.hand).toContain('K');
+    expect(ways('town', 'card J eldorado').map(([piece]) => piece)).toEqual(['card:J', 'card:Q', 'card:K']);
+  });
+
+  it('leave and pull at the held prospector, who may have pulled before', () => {
+    expect(ways('tear_down', 'pull eldorado')).toEqual([['prospector:eldorado', 'act:pull']]);
+    expect(ways('tear_down', 'leave eldorado eldorado')).toEqual([['prospector:eldorado:eldorado', 'act:leave']]);
+    expect(ways('tear_down', 'move eldorado river_camp eldorado')).toEqual([
+      ['prospector:eldorado:eldorado', 'space:river_camp'],
+    ]);
+  });
+
+  it('shift a card, and either of two own neighbours', () => {
+    expect(ways('shift', 'shift adams_express 2 down')).toEqual([['stack:adams_express:2', 'dir:down']]);
+    const open = structuredClone(fixture('shift').open);
+    const stack = must(open.buildings.find((each) => each.id === 'adams_express')).cards;
+    must(stack[1]).seat = must(stack[2]).seat = 3;
+    const view = table('shift');
+    const both = gestures(asked('shift'), { ...view, state: { ...view.state, open } }).filter(
+      (each) => each.move.move === 'shift adams_express 2 up',
+    );
+    expect(both.map((each) => [each.piece, each.target])).toEqual([
+      ['stack:adams_express:2', 'dir:up'],
+      ['stack:adams_express:3', 'dir:down'],
+    ]);
+  });
+});
+
+describe('implied', () => {
+  const by = (name: string, piece: string) => implied(piece, asked(name), table(name));
+
+  it('takes a digger for a dig and everything else for town', () => {
+    expect(by('turn', 'digger')).toBe('dig');
+    expect(by('turn', 'prospector:river_camp')).toBe('dig');
+    expect(by('turn', 'supply')).toBe(must(fixture('turn').open.players[3]).supply > 0 ? 'city' : null);
+    expect(by('late_turn', 'digger')).toBe('dig');
+    expect(by('late_turn', 'card:A')).toBeNull();
+  });
+
+  it('knows which card could go somewhere', () => {
+    expect(by('start', 'card:A')).toBeNull();
+    const open = structuredClone(fixture('start').open);
+    must(open.players[0]).prospectors[2] = 1;
+    const view = table('start');
+    expect(implied('card:A', asked('start'), { ...view, state: { ...view.state, open } })).toBe('city');
+    expect(implied('prospector:eldorado', asked('start'), { ...view, state: { ...view.state, open } })).toBe('city');
+  });
+
+  it('says nothing about pieces that are not there, or once the turn is under way', () => {
+    expect(by('start', 'prospector:eldorado')).toBeNull();
+    expect(by('start', 'space:eldorado')).toBeNull();
+    expect(by('town', 'supply')).toBeNull();
+  });
+});
+
+describe('attempt', () => {
+  it('names the move that was meant, for every kind', () => {
+    expect(meant('town', 'card:K', 'space:adams_express')).toBe('card J adams_express');
+    expect(meant('town', 'supply', 'space:eldorado')).toBe('place eldorado');
+    expect(meant('town', 'prospector:eldorado', 'space:eldorado')).toBe('move eldorado eldorado');
+    expect(meant('tear_down', 'prospector:eldorado:eldorado', 'act:pull')).toBe('pull eldorado eldorado');
+    expect(meant('tear_down', 'prospector:river_camp', 'act:leave')).toBe('leave river_camp');
+    expect(meant('shift', 'stack:adams_express:1', 'dir:up')).toBe('shift adams_express 1 up');
+    expect(meant('dig', 'digger', 'space:eldorado')).toBe('to eldorado');
+  });
+
+  it('knows what cannot be tried at all', () => {
+    expect(meant('town', 'card:K', 'space:river_camp')).toBeNull();
+    expect(meant('dig', 'digger', 'space:mine_camp')).toBeNull();
+    expect(meant('town', null, 'space:eldorado')).toBeNull();
+  });
+
+  it('asks why a piece cannot be picked up', () => {
+    expect(meant('tear_down', null, 'card:A')).toMatch(/^card A /);
+    expect(meant('tear_down', null, 'supply')).toBe('place sutters_mill');
+    expect(meant('dig', null, 'prospector:eldorado')).toBe('move eldorado sutters_mill');
+    expect(meant('town', null, 'digger')).toBe('dig');
+    expect(meant('town', null, 'stack:eldorado:1')).toBe('shift eldorado 1 up');
+  });
+
+  it('always writes a move of the game', () => {
+    for (const target of ['card:A', 'supply', 'digger', 'prospector:eldorado:adams_express', 'stack:eldorado:2']) {
+      expect(() => parse(meant('town', null, target) ?? '')).not.toThrow();
+    }
+  });
+});

@@ -1,0 +1,149 @@
+// The legal moves as things that are picked up and put down.
+import type { Gesture } from '../../lib/game';
+import type { Asked, LegalMove } from '../../lib/protocol';
+import { cardId, parse, prospectorId, spaceId, stackId, thing } from './notation';
+import { BUILDINGS, building, campOf, isBuilding, player, standing } from './table';
+import type { Open, Space } from './types';
+import { equals, mine, type View } from './view';
+
+const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** What goes home unscored on a switch (SM-023). */
+export function switchWarning(open: Open, seat: number): string {
+  const { hand, supply } = player(open, seat);
+  const goes = [hand.length ? plural(hand.length, 'card') : '', supply ? plural(supply, 'prospector') : ''].filter(
+    Boolean,
+  );
+  const lost = goes.length ? ` ${goes.join(' and ')} ${hand.length + supply === 1 ? 'goes' : 'go'} home unscored.` : '';
+  return `Once you turn to Tear Down there is no way back.${lost}`;
+}
+
+function shifts(
+  move: LegalMove,
+  open: Open,
+  seat: number,
+  space: Space,
+  position: number,
+  direction: 'up' | 'down',
+): Gesture[] {
+  const gesture = (at: number, way: 'up' | 'down'): Gesture => ({
+    move,
+    piece: stackId(space, at),
+    target: `dir:${way}`,
+  });
+  const above = building(open, space).cards[position];
+  // Two own neighbours swap either way; the engine lists one of the two.
+  const both = direction === 'up' && above?.seat === seat;
+  return both ? [gesture(position, 'up'), gesture(position + 1, 'down')] : [gesture(position, direction)];
+}
+
+export function gestures(asked: Asked, view: View): Gesture[] {
+  const open = view.state.open;
+  const digs = asked.moves.some((each) => each.move === 'dig');
+  return asked.moves.flatMap((legal): Gesture[] => {
+    const move = parse(legal.move);
+    const plain = (button: Gesture['button'], label: string, confirm?: string): Gesture[] => [
+      { move: legal, piece: null, target: null, button, label, ...(confirm ? { confirm } : {}) },
+    ];
+    const gesture = (piece: string, target: string): Gesture => ({ move: legal, piece, target });
+    switch (move.kind) {
+      case 'switch':
+        return plain('quiet', 'Turn to Tear Down', switchWarning(open, asked.seat));
+      case 'dig':
+        return plain('primary', 'Dig');
+      case 'city':
+        return plain(digs ? 'secondary' : 'primary', 'Town');
+      case 'stop':
+        return plain('primary', 'Stop digging');
+      case 'end':
+        return plain('primary', 'End turn');
+      case 'to':
+        return [gesture('digger', spaceId(move.building))];
+      case 'place':
+        return [gesture('supply', spaceId(move.space))];
+      case 'card':
+        return equals(player(open, asked.seat).hand, move.rank).map((rank) =>
+          gesture(cardId(rank), spaceId(move.building)),
+        );
+      case 'move':
+        return [gesture(prospectorId(move.from, move.pulled), spaceId(move.to))];
+      case 'leave':
+        return [gesture(prospectorId(move.space, move.pulled), 'act:leave')];
+      case 'pull':
+        return [gesture(prospectorId(move.building, move.pulled), 'act:pull')];
+      case 'shift':
+        return shifts(legal, open, asked.seat, move.building, move.position, move.direction);
+    }
+  });
+}
+
+/** Whether a card could go to this building now: SM-081. */
+const takesCard = (open: Open, seat: number, space: Space): boolean =>
+  standing(open, seat, space) > building(open, space).cards.filter((card) => card.seat === seat).length;
+
+/** At the start of a turn a piece says which kind of turn is meant. */
+export function implied(piece: string, asked: Asked, view: View): string | null {
+  const open = view.state.open;
+  const can = (move: string) => (asked.moves.some((each) => each.move === move) ? move : null);
+  const { phase, supply, hand } = player(open, asked.seat);
+  const held = thing(piece);
+  switch (held?.kind) {
+    case 'digger':
+      return can('dig');
+    case 'prospector':
+      if (standing(open, asked.seat, held.space) === 0) return null;
+      return can(open.working && held.space === campOf(open.working) ? 'dig' : 'city');
+    case 'supply':
+      return phase === 'build_up' && supply > 0 ? can('city') : null;
+    case 'card':
+      return phase === 'build_up' &&
+        hand.includes(held.rank) &&
+        BUILDINGS.some((space) => takesCard(open, asked.seat, space))
+        ? can('city')
+        : null;
+    default:
+      return null;
+  }
+}
+
+const tail = (flags: string): string => (flags ? ` ${flags}` : '');
+
+/** The move that was meant by a press on something unlit, so that the engine can say why not. */
+export function attempt(held: string | null, target: string, view: View): string | null {
+  const seat = mine(view);
+  if (seat === null) return null;
+  const open = view.state.open;
+  const hand = player(open, seat).hand;
+  const what = thing(held);
+  const on = thing(target);
+  const lowest = (rank: string) => equals(hand, rank)[0] ?? rank;
+  if (on?.kind === 'space') {
+    if (what?.kind === 'card') return isBuilding(on.space) ? `card ${lowest(what.rank)} ${on.space}` : null;
+    if (what?.kind === 'supply') return `place ${on.space}`;
+    if (what?.kind === 'prospector') return `move ${what.space} ${on.space}${tail(what.flags)}`;
+    if (what?.kind === 'digger' || open.stage === 'dig') return isBuilding(on.space) ? `to ${on.space}` : null;
+    return null;
+  }
+  if (on?.kind === 'act' && what?.kind === 'prospector') {
+    return isBuilding(what.space) || on.act === 'leave' ? `${on.act} ${what.space}${tail(what.flags)}` : null;
+  }
+  if (on?.kind === 'dir' && what?.kind === 'stack') return `shift ${what.building} ${what.position} ${on.direction}`;
+  switch (on?.kind) {
+    case 'card': {
+      const at =
+        BUILDINGS.find((space) => takesCard(open, seat, space)) ??
+        BUILDINGS.find((space) => standing(open, seat, space) > 0);
+      return `card ${lowest(on.rank)} ${at ?? 'sutters_mill'}`;
+    }
+    case 'supply':
+      return 'place sutters_mill';
+    case 'digger':
+      return 'dig';
+    case 'prospector':
+      return `move ${on.space} ${on.space === 'sutters_mill' ? 'eldorado' : 'sutters_mill'}${tail(on.flags)}`;
+    case 'stack':
+      return `shift ${on.building} ${on.position} ${on.position === 1 ? 'up' : 'down'}`;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,31 @@
+// The boards of Sutter's Mill, as the table wants them.
+import type { GameModule } from '../../lib/game';
+import Board from './Board.svelte';
+import Clock from './Clock.svelte';
+import Extra from './Extra.svelte';
+import { attempt, gestures, implied } from './gestures';
+import { lessons } from './lessons';
+import Panel from './Panel.svelte';
+import { places } from './places';
+import { preview } from './preview';
+import { tips } from './tips';
+import Tray from './Tray.svelte';
+import type { Open, Own } from './types';
+
+const suttersMill: GameModule<Open, Own> = {
+  id: 'sutters-mill',
+  Board,
+  Tray,
+  Panel,
+  Clock,
+  Extra,
+  gestures,
+  implied,
+  attempt,
+  places,
+  preview,
+  tips,
+  lessons,
+};
+
+export default suttersMill;

@@ -1,0 +1,125 @@
+// The fixed things of the game: its spaces, cards and seats, in the order in which the engine numbers them.
+import type { Open, Part, Space } from './types';
+
+export const SPACES: readonly Space[] = [
+  'sutters_mill',
+  'odd_fellows_hall',
+  'eldorado',
+  'st_johns',
+  'hook_and_ladder',
+  'adams_express',
+  'chalmers_hotel',
+  'miners_drug_store',
+  'river_camp',
+  'hillside_camp',
+  'mine_camp',
+];
+export const BUILDINGS = SPACES.slice(0, 8);
+export const CAMPS = SPACES.slice(8);
+export const PARTS: readonly Part[] = ['river', 'hillside', 'mine'];
+export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
+export const PRICES = [0, 1, 2, 5, 7];
+export const VEIN = 72;
+
+export const isBuilding = (space: Space): boolean => BUILDINGS.includes(space);
+export const campOf = (part: Part): Space => `${part}_camp`;
+export const partOf = (camp: Space): Part => camp.replace('_camp', '') as Part;
+export const indexOf = (space: Space): number => SPACES.indexOf(space);
+
+/** J, Q and K count 10, an ace 11. */
+export function valueOf(rank: string): number {
+  if (rank === 'A') return 11;
+  return 'JQK'.includes(rank) ? 10 : Number(rank);
+}
+
+export interface Naming {
+  /** On the plate. */
+  name: string;
+  /** Where room is short. */
+  short: string;
+  /** The special in three words. */
+  special: string;
+  /** The special in a sentence. */
+  sentence: string;
+}
+
+export const NAMES: Record<Space, Naming> = {
+  sutters_mill: {
+    name: 'Sutter’s Mill',
+    short: 'Sutter’s Mill',
+    special: 'River bonus',
+    sentence: 'After a dig, 1 counter more while the river lasts.',
+  },
+  odd_fellows_hall: {
+    name: 'Odd Fellows Hall',
+    short: 'Odd Fellows',
+    special: 'Free place or move',
+    sentence: 'In Build Up, bring in or move 1 prospector free.',
+  },
+  eldorado: {
+    name: 'Eldorado Bath House',
+    short: 'Eldorado',
+    special: 'One free card',
+    sentence: 'In Build Up, play 1 card free.',
+  },
+  st_johns: {
+    name: 'St. John’s Church',
+    short: 'St. John’s',
+    special: 'Shift one card',
+    sentence: 'Shift 1 card of yours by a place, free.',
+  },
+  hook_and_ladder: {
+    name: 'Hook & Ladder No. 1',
+    short: 'Hook & Ladder',
+    special: 'Hillside bonus',
+    sentence: 'After a dig, 1 counter more while the hillside lasts.',
+  },
+  adams_express: {
+    name: 'Adams Express',
+    short: 'Adams Express',
+    special: 'Free card off',
+    sentence: 'In Tear Down, take 1 card off free.',
+  },
+  chalmers_hotel: {
+    name: 'Chalmer’s Hotel',
+    short: 'Chalmer’s',
+    special: 'Free move or leave',
+    sentence: 'In Tear Down, move or send home 1 prospector free.',
+  },
+  miners_drug_store: {
+    name: 'Miner’s Drug Store',
+    short: 'Drug Store',
+    special: 'Mine bonus',
+    sentence: 'After a dig, 1 counter more while the mine lasts.',
+  },
+  river_camp: { name: 'River camp', short: 'River camp', special: '', sentence: '' },
+  hillside_camp: { name: 'Hillside camp', short: 'Hillside camp', special: '', sentence: '' },
+  mine_camp: { name: 'Mine camp', short: 'Mine camp', special: '', sentence: '' },
+};
+
+/** The tokens call the hillside `hill`. */
+export const LAND: Record<Part, string> = { river: 'river', hillside: 'hill', mine: 'mine' };
+export const RANK_NAMES: Record<string, string> = { J: 'Jack', Q: 'Queen', K: 'King', A: 'Ace' };
+export const rankName = (rank: string): string => RANK_NAMES[rank] ?? rank;
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+export function player(open: Open, seat: number): Open['players'][number] {
+  const found = open.players[seat];
+  if (!found) throw new Error(`no player in seat ${seat}`);
+  return found;
+}
+export function building(open: Open, space: Space): Open['buildings'][number] {
+  const found = open.buildings[indexOf(space)];
+  if (!found) throw new Error(`no building ${space}`);
+  return found;
+}
+export const standing = (open: Open, seat: number, space: Space): number =>
+  player(open, seat).prospectors[indexOf(space)] ?? 0;
+export const certificates = (open: Open, seat: number): Space[] =>
+  open.buildings.filter((each) => each.holder === seat).map((each) => each.id);
+/** The spaces of the vein that still hold a counter: from the first up to, not including, the second. */
+export function occupied(open: Open): [number, number] {
+  const end = VEIN - sum(open.boxed);
+  return [end - sum(open.vein), end];
+}

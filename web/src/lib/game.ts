@@ -1,0 +1,88 @@
+// What a game's folder of boards gives the table. The table knows no game; a game knows nothing of sockets or pages.
+import type { Component } from 'svelte';
+import type { Asked, GameEvent, LegalMove, Seat, State } from './protocol';
+
+/** A legal move taken apart for clicking: first the piece that is picked up, then where it goes. */
+export interface Gesture {
+  move: LegalMove;
+  /** Id of the thing on the table that starts it, such as `card:J` or `prospector:eldorado`; null: a plain answer. */
+  piece: string | null;
+  /** Id of the thing that ends it, such as `space:eldorado`; null: the piece alone says it. */
+  target: string | null;
+  /** For plain answers: how the button stands in the prompt bar. */
+  button?: 'primary' | 'secondary' | 'quiet';
+  /** The button's short label; the move's words are its title. */
+  label?: string;
+  /** Ask "Yes, ..." first: much is lost and undo will be impossible (UX 4.3). */
+  confirm?: string;
+}
+
+/** What the player is doing with his hands; made by the table, read by boards. All ids are the game's own. */
+export interface Hands {
+  /** The seat that is asked here and now; null: nobody at this screen. */
+  readonly seat: number | null;
+  /** The piece that is held. */
+  readonly held: string | null;
+  /** The thing under the pointer or focus. */
+  readonly hovered: string | null;
+  /** Whether a piece can start a move, or a target can end the one that is held. */
+  lit(id: string): boolean;
+  /** The gestures that this id would now complete; for previews. */
+  ending(id: string): Gesture[];
+  /** Click, tap, Enter: picks up, puts down, completes, or asks why not. */
+  press(id: string): void;
+  hover(id: string | null): void;
+}
+
+export interface TableView<Open, Own> {
+  seats: Seat[];
+  state: State<Open, Own>;
+  /** The seat whose secrets are on this screen; null for onlookers. */
+  viewer: number | null;
+  asked: Asked | null;
+  hands: Hands;
+  /** Events that are being played out, oldest first; empty when the board is at rest. */
+  playing: GameEvent[];
+}
+
+export interface Tip {
+  id: string;
+  /** Shown at most twice, when it returns true. */
+  when: (view: TableView<never, never>) => boolean;
+  text: string;
+  rule: string;
+}
+
+/** One step of the guided first game: what the coach says, and until when. */
+export interface Lesson {
+  say: string;
+  /** Ids that are pointed at. */
+  point: string[];
+  until: (view: TableView<never, never>) => boolean;
+}
+
+export interface GameModule<Open = never, Own = never> {
+  id: string;
+  /** The board itself; fills its area, chooses its arrangement by container queries. */
+  Board: Component<{ view: TableView<Open, Own> }>;
+  /** Hand, supply and purse of the viewer. */
+  Tray: Component<{ view: TableView<Open, Own> }>;
+  /** The inside of one player's panel; `narrow` on phones. */
+  Panel: Component<{ view: TableView<Open, Own>; seat: number; narrow: boolean }>;
+  /** What the top bar counts (the clock of the game). */
+  Clock: Component<{ view: TableView<Open, Own> }>;
+  /** Between prompt and buttons: the price ladder, chips. */
+  Extra?: Component<{ view: TableView<Open, Own> }>;
+  /** Takes the legal moves apart. At a question whose moves all are plain answers, further pieces may be offered that imply
+   *  one of them: `implied` tells which move to send first when such a piece is picked up. */
+  gestures: (asked: Asked, view: TableView<Open, Own>) => Gesture[];
+  implied?: (piece: string, asked: Asked, view: TableView<Open, Own>) => string | null;
+  /** The move that a press on an unlit target would have been, for "why not?"; null: nothing sensible. */
+  attempt?: (held: string | null, target: string, view: TableView<Open, Own>) => string | null;
+  /** Ids on the board that an event touches, from and to, for trails and rings. */
+  places: (event: GameEvent) => { from: string | null; to: string | null };
+  /** A short line for the prompt bar about what pressing this id would do. */
+  preview?: (gesture: Gesture, view: TableView<Open, Own>) => string[];
+  tips: Tip[];
+  lessons: { seed: number; seats: number; steps: Lesson[] };
+}

@@ -1,0 +1,414 @@
+// Every word of the frame, by key. Another language is another table of the same keys.
+// A text may hold {name} and {n, plural, one {# turn} other {# turns}}.
+
+const en = {
+  // everywhere
+  paydirt: 'Paydirt',
+  home: 'Home',
+  myGames: 'My games',
+  rules: 'Rules',
+  settings: 'Settings',
+  lantern: 'Lantern light',
+  daylight: 'Daylight',
+  close: 'Close',
+  tryAgain: 'Try again',
+  copied: 'Copied',
+  share: 'Share',
+  you: 'You',
+  someone: 'Somebody',
+  skipToMain: 'Skip to the content',
+  skipToPrompt: 'Skip to what is asked',
+  loading: 'One moment.',
+  notFoundTitle: 'Nothing here.',
+  notFoundText: 'The address leads nowhere. The table may be long gone.',
+  errorTitle: 'That did not work.',
+  errorOffline: 'The server cannot be reached. Games wait there safely; try again when the line is back.',
+  errorServer: 'The server said: {error}',
+  errorTooFast: 'That was too fast. Wait a moment.',
+
+  // home
+  heroTitle: 'Five games of the gold rush, one table.',
+  heroText: 'Pick one and you are playing: against bots, with friends at this screen, or with friends far away.',
+  continue: 'Continue',
+  playOn: 'Play on',
+  open: 'Open',
+  yourTurn: 'Your turn.',
+  waitingRoomOf: 'Waiting for players.',
+  movesPlayed: '{n, plural, =0 {Not begun.} one {# move played.} other {# moves played.}}',
+  playNow: 'Play now',
+  table: 'Table',
+  setUpTable: 'Table of {game}',
+  playNowOf: 'Play now: {game}',
+  coming: 'Coming',
+  comingText: 'The rules are written; the board is being drawn.',
+  players: '{min} to {max} players',
+  joinTitle: 'Join a table',
+  joinText: 'Paste an invite link, or type its four words.',
+  joinLabel: 'Invite link or words',
+  joinExample: 'quartz mule river lamp',
+  join: 'Join',
+  joinBad: 'An invite is four words, such as quartz mule river lamp.',
+  guidedTitle: 'Guided first game',
+  guidedText: 'Tips at your elbow, six turns, no reading first.',
+  showMe: 'Show me',
+  reviewTitle: 'Look over a game',
+  reviewText: 'Step through a finished game, turn by turn.',
+  openTables: 'Open tables',
+  openTablesNone: 'No open tables right now. Set one up and send the link.',
+  watch: 'Watch',
+  sitDown: 'Sit down',
+  finished: 'Finished',
+  footAccount: 'Everything works without an account: your name and games stay on this device.',
+  footFree: 'Free and open source.',
+  offlineTitle: 'No line to the server.',
+  offlineText: 'The page is here, the games are over there. It comes back by itself.',
+
+  // mine
+  mineNone: 'No games yet. Pick one on the home page.',
+  mineRunning: 'Running',
+  mineFinished: 'Finished',
+  review: 'Review',
+
+  // new table
+  newTitle: 'New table',
+  seats: 'Seats',
+  options: 'Options',
+  seatMe: 'You',
+  seatHere: 'Friend at this screen',
+  seatBot: 'Bot',
+  seatOpen: 'Open seat, by link',
+  seatKind: 'Who sits at seat {seat}',
+  seatName: 'Name of seat {seat}',
+  friendName: 'Friend {n}',
+  botLevel: 'Level of the bot at seat {seat}',
+  removeSeat: 'Remove seat {seat}',
+  addSeat: 'Add a seat',
+  level1: 'Greenhorn',
+  level2: 'Panner',
+  level3: 'Prospector',
+  level4: 'Foreman',
+  level5: 'Forty-Niner',
+  level1Text: 'plays fast and forgives',
+  level2Text: 'sees what is in front of him',
+  level3Text: 'thinks about a second',
+  level4Text: 'thinks ahead',
+  level5Text: 'thinks as long as it takes',
+  order: 'Order',
+  orderShuffled: 'Shuffled',
+  orderSeated: 'As seated',
+  orderText: 'who sits where in turn order',
+  clock: 'Clock',
+  clockNone: 'None',
+  clockMinutes: '{n, plural, one {# minute a move} other {# minutes a move}}',
+  clockDays: '{n, plural, one {# day a move} other {# days a move}}',
+  clockText: 'for friends far away',
+  undoOption: 'Undo',
+  undoFree: 'Free',
+  undoOff: 'Off',
+  undoText: 'back to the last secret; beyond it all must agree',
+  visibility: 'Who finds it',
+  visibilityPrivate: 'Link only',
+  visibilityPublic: 'Everybody',
+  visibilityText: 'public tables stand on the home page',
+  standIn: 'Stand-in',
+  standInNone: 'Never',
+  standInAfter: 'After {n, plural, one {# minute} other {# minutes}}',
+  standInText: 'a bot plays for whoever is away, until they return',
+  start: 'Start',
+  openTable: 'Open the table',
+  startSummary: 'Start: {people}',
+  summaryYou: 'you',
+  summaryFriends: '{n, plural, one {# friend here} other {# friends here}}',
+  summaryBots: '{n, plural, one {# bot} other {# bots}}',
+
+  // waiting room
+  waitingTitle: 'The table is set.',
+  waitingHost: 'Send the link, or start with bots in the empty seats.',
+  waitingGuest: 'Take a seat. The host starts the game.',
+  invite: 'Invite',
+  copyLink: 'Copy link',
+  empty: 'Empty',
+  here: 'here',
+  away: 'away',
+  host: 'host',
+  bot: 'bot',
+  botLevelOf: 'bot, {level}',
+  sitHere: 'Sit here',
+  standUp: 'Stand up',
+  fillBot: 'Seat a bot',
+  yourName: 'Your name',
+  saveName: 'Save',
+  startWithBots: 'Start with bots in the empty seats',
+  startGame: 'Start the game',
+  waitingForHost: 'Waiting for the host to start.',
+
+  // table
+  board: 'Board',
+  hand: 'Your hand',
+  panels: 'Players',
+  openPanel: 'Show all of {name}',
+  log: 'Log',
+  chat: 'Chat',
+  logAndChat: 'Log and chat',
+  myMoves: 'My moves',
+  more: 'More',
+  prompt: 'What is asked',
+  undo: 'Undo',
+  undoAsk: 'Ask to take back',
+  undoAskedBy: '{name} asks to take back {n, plural, one {# move} other {# moves}}.',
+  undoAgree: 'Agree',
+  undoDecline: 'Decline',
+  undoAgreed: 'Everybody agreed. It is taken back.',
+  undoDeclined: 'Not everybody agreed.',
+  undoSent: 'The others are asked.',
+  hint: 'Hint',
+  hintTitle: 'What a strong bot would do',
+  hintThinking: 'Thinking about your moves.',
+  hintPoints: 'expected lead {points}',
+  hintNone: 'No advice for this one.',
+  hintNote: 'The number is the lead it expects at the end if both sides play well.',
+  playThis: 'Play this',
+  whyRule: 'Rule {rule}',
+  thinking: '{name} is thinking.',
+  thinkingMany: 'Waiting for {names}.',
+  watching: 'Watching',
+  watchingText: 'You are watching. Hidden things stay hidden.',
+  sending: 'On its way.',
+  heldHint: 'Choose where it goes. Esc puts it down.',
+  heldHintTouch: 'Choose where it goes. Tap it again to put it down.',
+  chooseOne: 'Which one?',
+  doIt: 'Do it',
+  confirmAll: 'Yes, do it',
+  cancel: 'No, back',
+  nothingHere: 'Nothing to do there now.',
+  couldNot: 'That was refused: {error}',
+  stale: 'The question has changed. Look again.',
+  over: 'The game is over.',
+  result: 'Result',
+  outOfTurn: '{name} asks you.',
+  turnsSince: '{n, plural, one {# turn since yours} other {# turns since yours}}',
+  stepBack: 'Step back',
+  stepOn: 'Step on',
+  stepPlay: 'Play them',
+  lookingAt: 'After move {move}',
+  backToNow: 'Back to now',
+  lookTitle: 'You are looking back.',
+  logTurn: '{name}, turn {n}',
+  logYourTurn: 'your turn {n}',
+  logEmpty: 'Nothing has happened yet.',
+  chatEmpty: 'Nobody has said anything.',
+  chatSay: 'Say something',
+  chatSend: 'Send',
+  chatMute: 'Mute',
+  chatUnmute: 'Unmute',
+  chatMuted: 'Chat is muted on this device.',
+  movesFilter: 'Type to filter',
+  movesNone: 'Nothing is asked of you now.',
+  movesNoMatch: 'No legal move with these words.',
+  movesCount: '{n, plural, one {# legal move} other {# legal moves}}',
+  menuOf: 'Menu for {name}',
+  nudge: 'Nudge',
+  nudged: 'Nudged.',
+  letBot: 'Let a bot play for me',
+  takeBack: 'Take my seat back',
+  standInFor: 'bot stands in',
+  lineLost: 'The line dropped. The board stays, and your moves go out when it is back.',
+  lineLostMove: 'The line dropped. Your move is kept and goes out when it is back.',
+  coverTitle: 'Hand over to {name}.',
+  coverText: 'Nobody else should look now.',
+  coverShow: 'Show my view',
+  tip: 'Tip',
+  tipOk: 'Got it',
+  tipNone: 'No tips',
+  coach: 'Coach',
+  coachStep: '{n} of {all}',
+  coachNext: 'Go on',
+  coachDone: 'You know the game now. Play on to the end, or go home and start your own.',
+  coachLeave: 'Close the coach',
+  timeLeft: '{time} left',
+  deadlinePassed: 'time is up',
+  keysTitle: 'Keys',
+  keysOpen: 'Keys and help',
+  boardMissing: 'The board of this game is not drawn yet.',
+  scoreOf: '{name} {total}',
+  secret: 'secret',
+
+  // keys
+  keyUndo: 'Undo one step',
+  keyUndoTurn: 'Undo to the start of the turn',
+  keyPrimary: 'The gold button: end, pass, go',
+  keyChoices: 'The choices in the prompt',
+  keyMoves: 'All legal moves as a list',
+  keyArrows: 'On the board: next target in that direction',
+  keyEnter: 'Act',
+  keyEsc: 'Put down, close, back',
+  keyLog: 'Log',
+  keyChat: 'Chat',
+  keyHint: 'Hint',
+  keyRule: 'The rule in play',
+  keySound: 'Sound on or off',
+  keyTheme: 'Daylight or lantern light',
+  keySummary: 'Read what is asked',
+  keyScores: 'Read all scores',
+  keyPrompt: 'Go to what is asked',
+  keySteps: 'In review: step; with Shift by turn; Space plays',
+
+  // end
+  wins: '{name} wins by {n}.',
+  winYou: 'You win by {n}.',
+  winTie: '{names} share the win.',
+  winSolo: '{name} has {n, plural, one {# point} other {# points}}.',
+  howAdded: 'How it added up',
+  total: 'Points',
+  item: 'Item',
+  lead: 'The lead, turn by turn',
+  leadLabel: 'Points of each player by turn',
+  leadTurn: 'turn {n}',
+  moments: 'Three moments',
+  momentAt: 'Move {move}',
+  momentsNone: 'A quiet game: nothing turned it.',
+  rematch: 'Rematch',
+  openRematch: 'Go to the rematch',
+  saveRecord: 'Save the record',
+  endedAfter: 'After {n, plural, one {# move} other {# moves}}.',
+
+  // review
+  reviewOf: 'Review of {game}',
+  reviewNotYet: 'The review opens when the game is over.',
+  reviewMove: 'Move {move} of {all}',
+  reviewFirst: 'First',
+  reviewLast: 'Last',
+  reviewPlay: 'Play',
+  reviewPause: 'Pause',
+  reviewPrev: 'Back one move',
+  reviewNext: 'On one move',
+  reviewTurns: 'Turns',
+  reviewView: 'Seen by',
+  reviewEverybody: 'Everybody',
+  reviewShare: 'Share a link to this move',
+  reviewPlayOn: 'Play on from here',
+  reviewStart: 'The table as it was set.',
+  reviewMoves: 'Moves',
+
+  // rules
+  rulesOf: 'Rules of {game}',
+  rulesAll: 'Rules',
+  rulesPick: 'In our own words, with a number for every rule.',
+  rulesSearch: 'Search the rules',
+  rulesFound: '{n, plural, =0 {Nothing found.} one {# place found} other {# places found}}',
+  rulesContents: 'Contents',
+
+  // settings
+  settingsText: 'Kept on this device.',
+  groupLook: 'Look',
+  groupPace: 'Pace',
+  groupSound: 'Sound',
+  groupReading: 'Reading',
+  groupYou: 'You',
+  setTheme: 'Light',
+  themeSystem: 'As the device',
+  themeLight: 'Daylight',
+  themeDark: 'Lantern',
+  setMarks: 'Marks on pieces',
+  marksSmall: 'Small',
+  marksLarge: 'Large',
+  marksLetters: 'Letters',
+  setLeft: 'Left-handed on phones',
+  setSpeed: 'Speed',
+  speedCalm: 'Calm',
+  speedNormal: 'Normal',
+  speedQuick: 'Quick',
+  speedOff: 'No motion',
+  setConfirm: 'Confirm moves',
+  confirmIrreversible: 'When much is lost',
+  confirmAllMoves: 'Every move',
+  confirmNone: 'Never',
+  setSound: 'Sound',
+  setTextSize: 'Text size',
+  setTips: 'Tips beside the prompt',
+  setKeys: 'Single keys',
+  setName: 'Name',
+  nameSaved: 'Saved.',
+  on: 'On',
+  off: 'Off',
+  less: 'Less',
+  sampleText: 'Red 12, you 7.',
+  samplePrompt: 'Dig again, or stop here.',
+  sampleSound: 'Hear it',
+  sampleLeft: 'buttons at the left',
+  sampleRight: 'buttons at the right',
+  sampleKeys: 'such as',
+  moreValue: 'More',
+} as const;
+
+export type Key = keyof typeof en;
+type Values = Record<string, string | number>;
+
+const plurals = new Intl.PluralRules('en');
+
+/** The index after the brace that closes the one at `open`. */
+function closing(text: string, open: number): number {
+  let depth = 0;
+  for (let i = open; i < text.length; i++) {
+    if (text[i] === '{') depth++;
+    else if (text[i] === '}' && --depth === 0) return i + 1;
+  }
+  return text.length;
+}
+
+function choose(forms: string, count: number): string {
+  const found = new Map<string, string>();
+  for (let i = 0; i < forms.length;) {
+    const open = forms.indexOf('{', i);
+    if (open < 0) break;
+    const end = closing(forms, open);
+    found.set(forms.slice(i, open).trim(), forms.slice(open + 1, end - 1));
+    i = end;
+  }
+  const form = found.get(`=${count}`) ?? found.get(plurals.select(count)) ?? found.get('other') ?? '';
+  return form.replaceAll('#', String(count));
+}
+
+export function format(text: string, values: Values = {}): string {
+  let out = '';
+  for (let i = 0; i < text.length;) {
+    const open = text.indexOf('{', i);
+    if (open < 0) return out + text.slice(i);
+    const end = closing(text, open);
+    const inside = text.slice(open + 1, end - 1);
+    const plural = /^(\w+), plural, /.exec(inside);
+    out += text.slice(i, open);
+    if (plural?.[1] !== undefined)
+      out += format(choose(inside.slice(plural[0].length), Number(values[plural[1]])), values);
+    else out += String(values[inside] ?? '');
+    i = end;
+  }
+  return out;
+}
+
+export function t(key: Key, values?: Values): string {
+  return format(en[key], values);
+}
+
+export const keys = Object.keys(en) as Key[];
+
+/** Bots have names of their own, so that the log can tell them apart. */
+export const botNames = ['Shovel', 'Sluice', 'Pickaxe', 'Rocker', 'Cradle'] as const;
+
+const levels = ['level1', 'level2', 'level3', 'level4', 'level5'] as const;
+const levelTexts = ['level1Text', 'level2Text', 'level3Text', 'level4Text', 'level5Text'] as const;
+
+export const levelName = (level: number): string => t(levels[level - 1] ?? 'level3');
+export const levelText = (level: number): string => t(levelTexts[level - 1] ?? 'level3Text');
+
+/** A number with a true minus sign, and a plus where it is a change. */
+export function signed(value: number): string {
+  if (value === 0) return '0';
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
+
+export const minus = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+
+export function list(names: string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
+}

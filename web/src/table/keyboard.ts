@@ -1,0 +1,109 @@
+// The table's keys (UX 6). Single keys can be switched off; arrows move between targets by direction on the screen.
+import { settings, switchTheme } from '$lib/settings.svelte';
+
+export interface KeyDeeds {
+  undo: () => void;
+  undoTurn: () => void;
+  primary: () => void;
+  choice: (n: number) => void;
+  moves: () => void;
+  log: () => void;
+  chat: () => void;
+  hint: () => void;
+  rule: () => void;
+  prompt: () => void;
+  summary: () => void;
+  scores: () => void;
+  /** True if there was something to put down. */
+  putDown: () => boolean;
+}
+
+const writing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+export function tableKey(event: KeyboardEvent, deeds: KeyDeeds): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (document.querySelector('dialog[open]')) return;
+  if (event.key === 'Escape') {
+    if (deeds.putDown()) event.preventDefault();
+    return;
+  }
+  if (event.key === 'F6') {
+    event.preventDefault();
+    deeds.prompt();
+    return;
+  }
+  if (writing(event.target) || !settings.singleKeys) return;
+  const deed = deedOf(event, deeds);
+  if (!deed) return;
+  event.preventDefault();
+  deed();
+}
+
+function deedOf(event: KeyboardEvent, deeds: KeyDeeds): (() => void) | undefined {
+  if (/^[1-9]$/.test(event.key)) return () => deeds.choice(Number(event.key));
+  switch (event.key) {
+    case 'u':
+      return deeds.undo;
+    case 'U':
+      return deeds.undoTurn;
+    case 'e':
+    case 'E':
+      return deeds.primary;
+    case '/':
+      return deeds.moves;
+    case 'l':
+      return deeds.log;
+    case 'c':
+      return deeds.chat;
+    case 'h':
+      return deeds.hint;
+    case '?':
+      return deeds.rule;
+    case 's':
+      return deeds.summary;
+    case 'S':
+      return deeds.scores;
+    case 'm':
+      return () => (settings.sound = !settings.sound);
+    case 't':
+      return switchTheme;
+    default:
+      return undefined;
+  }
+}
+
+const ways: Record<string, [number, number] | undefined> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Moves the focus to the nearest thing in the direction of an arrow key. */
+export function arrowKey(event: KeyboardEvent, area: Element): void {
+  const way = ways[event.key];
+  if (!way || event.defaultPrevented) return;
+  const from = document.activeElement;
+  if (!from || !area.contains(from)) return;
+  const centre = (each: Element): [number, number] => {
+    const box = each.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2];
+  };
+  const [x, y] = centre(from);
+  let best: { element: Element; cost: number } | null = null;
+  for (const element of area.querySelectorAll('button, a[href], [role="button"], [role="option"], [tabindex="0"]')) {
+    if (element === from) continue;
+    const [ex, ey] = centre(element);
+    const along = (ex - x) * way[0] + (ey - y) * way[1];
+    const across = Math.abs((ex - x) * way[1]) + Math.abs((ey - y) * way[0]);
+    // Sideways steps cost more than steps ahead, so that a row is walked along.
+    if (along > 4 && along >= across * 0.4) {
+      const cost = along + across * 2;
+      if (!best || cost < best.cost) best = { element, cost };
+    }
+  }
+  if (!best) return;
+  event.preventDefault();
+  (best.element as HTMLElement | SVGElement).focus();
+}

@@ -1,0 +1,53 @@
+// Small makers for tests.
+import type { Asked, GameEvent, Seat, State } from '../src/lib/protocol';
+
+export const event = (n: number, more: Partial<GameEvent> = {}): GameEvent => ({
+  n,
+  kind: 'move',
+  seat: 0,
+  a: 0,
+  b: 0,
+  amount: 0,
+  secret: null,
+  text: `Blue does ${n}`,
+  move: n,
+  ...more,
+});
+
+export const state = (moves: number, more: Partial<State> = {}): State => ({
+  moves,
+  events: [event(moves)],
+  next: moves + 1,
+  open: {},
+  own: {},
+  asked: [],
+  waiting: [],
+  scores: [],
+  undo: { allowed: false, seat: null, reason: '' },
+  over: false,
+  ranks: [],
+  ending: null,
+  deadline: null,
+  ...more,
+});
+
+export const asked = (question: number, moves: string[]): Asked => ({
+  seat: 0,
+  question,
+  kind: 'choose',
+  prompt: 'Choose.',
+  rule: '',
+  moves: moves.map((move) => ({ move, words: move })),
+});
+
+export const seat = (n: number, name: string, more: Partial<Seat> = {}): Seat => ({
+  seat: n,
+  kind: 'human',
+  name,
+  level: null,
+  yours: false,
+  here: true,
+  host: false,
+  stand_in: false,
+  ...more,
+});

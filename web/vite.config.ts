@@ -1,0 +1,18 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const server = process.env.PAYDIRT_SERVER ?? 'http://localhost:8080';
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) },
+    // Vitest would otherwise take Svelte's server build.
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
+  },
+  // No file is inlined: the page's security policy knows no data: addresses except for images.
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  server: { proxy: { '/api': server, '/ws': { target: server.replace(/^http/, 'ws'), ws: true } } },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+});

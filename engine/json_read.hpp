@@ -5,6 +5,7 @@
 #include <limits>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "engine/describe.hpp"
 #include "engine/result.hpp"
@@ -67,7 +68,9 @@ Refusal read_list(const boost::json::array& array, T& value, const std::string& 
 template <Whole T>
 Refusal read_number(const boost::json::value& json, T& value, const std::string& path) {
   constexpr int64_t kLow = std::numeric_limits<T>::min();
-  constexpr int64_t kHigh = std::numeric_limits<T>::max();
+  constexpr int64_t kHigh = std::in_range<int64_t>(std::numeric_limits<T>::max())
+                                ? static_cast<int64_t>(std::numeric_limits<T>::max())
+                                : std::numeric_limits<int64_t>::max();
   const int64_t* const number = json.if_int64();
   if (number == nullptr) return {say(path, ": must be a whole number")};
   if (*number < kLow || *number > kHigh) {

@@ -129,6 +129,14 @@ TEST(Json, AnOptionalFieldMayBeMissing) {
   EXPECT_FALSE(read(R"({"owner":"","heavy":false,"nuggets":[],"size":[0,0],"named":{}})", sack));
 }
 
+TEST(Json, ReadsWideNumbers) {
+  uint64_t number = 0;
+  EXPECT_FALSE(read_json(*parse_json("9223372036854775807"), number, "number", Unknown::refuse));
+  EXPECT_EQ(number, 9223372036854775807ULL);
+  EXPECT_EQ(read_json(*parse_json("-1"), number, "number", Unknown::refuse).words,
+            "number: -1 is outside 0 to 9223372036854775807");
+}
+
 TEST(Json, RefusesWhatIsNoJson) {
   for (const char* const text : {"", "{", "{\"a\":}", "nul", "[1,]", "\"\xff\"", "{} {}"}) {
     EXPECT_FALSE(parse_json(text).ok()) << text;

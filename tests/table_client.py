@@ -227,6 +227,13 @@ class Seat(WebSocket):
         return self.choose(question, dice.choice(question["moves"])["move"])
 
 
+class Steady(random.Random):
+    """Chooses at random, but never turns to Tear Down: a game lasts a while."""
+
+    def choice(self, moves):
+        return super().choice([move for move in moves if move["move"] != "switch"] or moves)
+
+
 def play_out(seats, dice=random, most=100000):
     """Random moves by all these connections until the game is over everywhere."""
     for _ in range(most):

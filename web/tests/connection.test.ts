@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Connection, type Line } from '../src/lib/connection';
+import { Connection, type Line, type Saying } from '../src/lib/connection';
 import type { ClientMessage, ServerMessage } from '../src/lib/protocol';
 import { state } from './make';
 
@@ -38,7 +38,7 @@ function connect() {
   return { connection, heard, lines };
 }
 
-const choose = { t: 'choose', seat: 0, question: 1, moves: ['dig'] } as const;
+const choose: Saying & { t: 'choose' } = { t: 'choose', seat: 0, question: 1, moves: ['dig'] };
 
 describe('the line', () => {
   beforeEach(() => {

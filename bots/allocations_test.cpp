@@ -16,5 +16,6 @@ void* operator new(size_t size) {
   if (memory == nullptr) std::abort();
   return memory;
 }
+void* operator new(size_t size, const std::nothrow_t& /*tag*/) noexcept { return operator new(size); }
 void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete(void* memory, size_t /*size*/) noexcept { std::free(memory); }

@@ -104,7 +104,7 @@ class Loader {
       Space space{};
       if (!from_name(name, space))
         return refuse(say(field, ".prospectors: there is no space '", name.substr(0, 40), "'"));
-      s.prospectors[seat][index(space)] = small(count, kProspectors, field + ".prospectors." + name);
+      s.prospectors[seat][index(space)] = small(count, kProspectors, say(field, ".prospectors.", name));
       total += s.prospectors[seat][index(space)];
     }
     if (total > kProspectors) refuse(say(field, ": ", total, " prospectors; a player has ", kProspectors));

@@ -58,7 +58,7 @@ constexpr GameInfo kInfo = {
     1,
 };
 
-Refusal bad(std::string words) { return {say("edition: ", words)}; }
+Refusal bad(const std::string& words) { return {say("edition: ", words)}; }
 
 bool within(int number, int low, int high) { return number >= low && number <= high; }
 

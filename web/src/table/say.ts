@@ -72,7 +72,7 @@ export function say(session: Session): Said {
       calm: true,
     };
   }
-  if (hands.sent !== null)
+  if (asked)
     return { ...base, tone: 'asked', head: t('sending'), line: line ?? plain(session.kept ? t('lineLostMove') : '') };
   const waiting = live.waiting.filter((seat) => !session.mine.includes(seat) || session.watching);
   const names = waiting.map((seat) => session.called(seat));

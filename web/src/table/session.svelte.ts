@@ -12,6 +12,7 @@ import type { Asked, ChatMessage, GameEvent, HintMove, ServerMessage, State, Tab
 import { settings } from '$lib/settings.svelte';
 import { play } from '$lib/sound';
 import { t } from '$lib/texts';
+import { untrack } from 'svelte';
 
 export interface Notice {
   text: string;
@@ -42,7 +43,7 @@ export class Session {
   readonly hands: TableHands;
   private readonly colours = new Colours();
   private readonly connection: Connection;
-  private question: number | null = null;
+  private readonly stop: () => void;
   private arrived = false;
 
   readonly seats = $derived(this.table?.seats ?? []);
@@ -106,6 +107,17 @@ export class Session {
       heard: (message) => this.hear(message),
       changed: (line) => (this.line = line),
     });
+    // Whenever another question lies here, whatever brought it, the hands begin anew.
+    this.stop = $effect.root(() => {
+      let before: string | null = null;
+      $effect(() => {
+        const now = this.asked ? `${this.asked.seat} ${this.asked.question}` : null;
+        if (now === before) return;
+        before = now;
+        untrack(() => this.hands.askedAnew());
+        if (now !== null) play('turn');
+      });
+    });
     void this.begin();
   }
 
@@ -138,6 +150,7 @@ export class Session {
   }
 
   close(): void {
+    this.stop();
     this.connection.close();
     this.player.clear();
   }
@@ -161,7 +174,6 @@ export class Session {
   /** Shows the view of the person who has taken the screen. */
   uncover(): void {
     this.uncovered = this.cover;
-    this.settle();
   }
 
   askHint(): void {
@@ -199,7 +211,6 @@ export class Session {
   lookNow(): void {
     this.looked = null;
     this.player.skip();
-    this.settle();
   }
 
   /** A press while events still play out only skips to their end. */
@@ -211,7 +222,6 @@ export class Session {
     }
     if (!this.player.behind) return false;
     this.player.skip();
-    this.settle();
     return true;
   }
 
@@ -266,22 +276,10 @@ export class Session {
     const back = this.player.shown !== null && state.moves < this.player.shown.moves;
     this.player.add(state, !this.arrived || back);
     this.arrived = true;
-    this.settle();
   }
 
   private shown(state: State): void {
     if (state.over) play('end');
     else if (state.events.length > 0) play(state.events.some((event) => event.amount > 0) ? 'paper' : 'placed');
-    this.settle();
-  }
-
-  /** Tells the hands when another question lies on the table. */
-  private settle(): void {
-    const question = this.asked?.question ?? null;
-    if (question === this.question) return;
-    const mine = question !== null;
-    this.question = question;
-    this.hands.askedAnew();
-    if (mine) play('turn');
   }
 }

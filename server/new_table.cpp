@@ -31,7 +31,7 @@ constexpr Shelf kShelf[] = {
     {"fools-gold", "Fool's Gold", "Joshua Balvin, Passport Game Studios / Rock Paper Scissors Games, 2015", 3,
      5, 4},
     {"coloma", "Coloma", "Jonny Pac Cantin, Final Frontier Games, 2019", 1, 5, 3},
-    {"golden-wilderness", "The Golden Wilderness", "Joseph Fatula, Lumenaris Group", 2, 4, 3},
+    {"golden-wilderness", "The Golden Wilderness", "Joseph Fatula, Lumenaris Group", 2, 5, 3},
 };
 
 struct OptionView {

@@ -26,10 +26,18 @@ struct GameLine {
 BOOST_DESCRIBE_STRUCT(GameLine, (),
                       (id, name, pitch, credits, min_players, max_players, rules_version, options))
 
+std::string options_words(const AnyGame& game) {
+  std::string text;
+  for (const OptionInfo& option : game.options()) {
+    text += fmt::format("{}{}={}", text.empty() ? "" : ",", option.key, option.value);
+  }
+  return text;
+}
+
 GameLine describe(const AnyGame& game) {
   const GameInfo& info = game.info();
   return {info.id,        info.name,      info.pitch,   info.credits,
-          info.min_seats, info.max_seats, info.version, game.default_options()};
+          info.min_seats, info.max_seats, info.version, options_words(game)};
 }
 
 std::string players_words(const GameLine& game) {

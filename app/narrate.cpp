@@ -6,18 +6,8 @@
 
 namespace paydirt {
 
-std::vector<Event> whole_events(const AnyMatch& match, size_t from) {
-  std::vector<Event> whole = match.events(from, kNobody);
-  for (int seat = 0; seat < match.seats(); ++seat) {
-    const std::vector<Event> seen = match.events(from, static_cast<Seat>(seat));
-    for (size_t i = 0; i < whole.size(); ++i) {
-      if (whole[i].secret == Event::kBlank) whole[i] = seen[i];
-    }
-  }
-  return whole;
-}
-
-std::vector<EventLine> tell_all(const AnyMatch& match, const std::vector<Event>& events, size_t from) {
+std::vector<EventLine> tell_all(const AnyMatch& match, size_t from) {
+  const std::vector<Event> events = match.events(from, SeatSet::first(match.seats()));
   std::vector<EventLine> lines;
   for (size_t i = 0; i < events.size(); ++i) {
     EventLine& line = lines.emplace_back();

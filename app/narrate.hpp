@@ -22,9 +22,7 @@ struct EventLine {
 BOOST_DESCRIBE_STRUCT(EventLine, (), (number, kind, seat, text, a, b, amount, secret))
 
 /// Events from number `from` on with every secret: for whoever holds the whole record or position.
-std::vector<Event> whole_events(const AnyMatch& match, size_t from);
-
-std::vector<EventLine> tell_all(const AnyMatch& match, const std::vector<Event>& events, size_t from);
+std::vector<EventLine> tell_all(const AnyMatch& match, size_t from);
 
 /// How the game ended, who won.
 std::string ending_words(const AnyMatch& match);

@@ -166,7 +166,7 @@ Refusal play_steps(AnyMatch& match, std::string_view moves) {
 
 std::string played_json(const AnyMatch& match) {
   std::string out = say("{\"position\":", match.position(), ",\"events\":");
-  write_json(out, tell_all(match, whole_events(match, 0), 0));
+  write_json(out, tell_all(match, 0));
   out += ",\"scores\":";
   write_json(out, whole_scores(match));
   return out + "}";
@@ -174,7 +174,7 @@ std::string played_json(const AnyMatch& match) {
 
 std::string played_text(const AnyMatch& match) {
   std::string out = match.position() + "\n\n";
-  for (const EventLine& line : tell_all(match, whole_events(match, 0), 0)) out += line.text + "\n";
+  for (const EventLine& line : tell_all(match, 0)) out += line.text + "\n";
   std::vector<std::string> names;
   for (int seat = 0; seat < match.seats(); ++seat) names.push_back(say("seat ", seat));
   return out + "\n" + score_table(whole_scores(match), names);

@@ -47,7 +47,7 @@ ReplayedMove step(AnyMatch& match, const RecordedMove& recorded, size_t& events_
   replayed.move = to_notation(match.game().kinds(), recorded.move);
   replayed.words = match.words(recorded.seat, recorded.move);
   require(!match.play(recorded.seat, recorded.move));
-  replayed.events = tell_all(match, whole_events(match, events_told), events_told);
+  replayed.events = tell_all(match, events_told);
   events_told += replayed.events.size();
   replayed.scores = totals(match);
   replayed.hash = fmt::format("{:016x}", match.hash());

@@ -73,7 +73,7 @@ bool TableTalk::pass_device(Seat seat) {
 }
 
 void TableTalk::tell_news(Seat seat) {
-  const std::vector<Event> events = match_.events(0, seat);
+  const std::vector<Event> events = match_.events(0, SeatSet::of(seat));
   for (size_t i = std::min(heard_[seat], events.size()); i < events.size(); ++i) {
     print_line(say("  ", match_.tell(events[i])));
   }
@@ -81,7 +81,7 @@ void TableTalk::tell_news(Seat seat) {
 }
 
 void TableTalk::tell_onlooker() {
-  const std::vector<Event> events = match_.events(heard_[kMaxSeats], kNobody);
+  const std::vector<Event> events = match_.events(heard_[kMaxSeats], {});
   for (const Event& event : events) print_line(match_.tell(event));
   heard_[kMaxSeats] += events.size();
 }
@@ -181,7 +181,7 @@ void TableTalk::give_hint(Seat seat) const {
 }
 
 void TableTalk::tell_log(Seat seat) const {
-  for (const Event& event : match_.events(0, seat)) print_line(say("  ", match_.tell(event)));
+  for (const Event& event : match_.events(0, SeatSet::of(seat))) print_line(say("  ", match_.tell(event)));
 }
 
 void TableTalk::save(std::string_view path) const {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/game.hpp"
+#include "engine/options.hpp"
 #include "engine/record.hpp"
 
 namespace paydirt {
@@ -20,7 +21,9 @@ class AnyGame;
 struct Layout {
   int seats = 2;
   std::string options = {};                      // key=value,key=value
-  std::optional<std::string> edition_text = {};  // another edition than the built-in one
+  std::string edition = {};                      // a built-in edition by its hash; empty: the current one
+  std::optional<std::string> edition_text = {};  // another edition than the built-in ones
+  int version = 0;                               // of the rules; 0: the current one
   ChanceSource chance = {};
   std::vector<std::string> players = {};  // who sits where, for people
 };
@@ -51,12 +54,15 @@ class AnyMatch {
   /// This game after its first `moves` moves.
   virtual std::unique_ptr<AnyMatch> at(size_t moves) const = 0;
 
+  virtual size_t event_count() const = 0;
+  /// Events from number `from` on as these seats together may have them.
+  virtual std::vector<Event> events(size_t from, SeatSet eyes) const = 0;
+
   /// Everything below is what `viewer` may know; kNobody is an onlooker. After the end all is open.
   virtual void write_open(std::string& json) const = 0;
   virtual void write_own(std::string& json, Seat seat) const = 0;
   virtual std::string board(Seat viewer) const = 0;
   virtual ScoreSheet tally(Seat viewer) const = 0;
-  virtual std::vector<Event> events(size_t from, Seat viewer) const = 0;
   virtual Question question(Seat seat) const = 0;
   virtual std::string words(Seat seat, Move move) const = 0;
   virtual std::string tell(const Event& event) const = 0;
@@ -85,7 +91,9 @@ class AnyGame {
   /// Whether an edition can be played; its hash, or the reason.
   virtual Result<std::string> check_edition(std::string_view text) const = 0;
   virtual std::string_view edition_text() const = 0;
-  virtual std::string default_options() const = 0;
+  /// A built-in edition, current or past.
+  virtual Result<std::string_view> edition_text(std::string_view hash) const = 0;
+  virtual std::vector<OptionInfo> options() const = 0;
   virtual std::string typescript() const = 0;
 };
 

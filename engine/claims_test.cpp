@@ -22,7 +22,8 @@ struct Claims {
         {"what others know", offsetof(State, shown), sizeof(State::shown), 10},
     };
     static constexpr Harmless kHarmless[] = {
-        {"stakes", offsetof(State, stake), sizeof(State::stake),
+        {"deck", offsetof(State, deck), sizeof(State::deck), 5, "certain where all cards of it are alike"},
+        {"stakes", offsetof(State, stake), sizeof(State::stake), 99,
          "certain where all cards of a seat are known and alike"},
     };
     static constexpr Secrets kSecrets{kHidden, kHarmless};

@@ -31,7 +31,8 @@ struct GameInfo {
   const char* rule_prefix;  // "SM"
   int min_seats;
   int max_seats;
-  int version;  // of the rules; older ones go on replaying
+  int play_now;  // seats when a person just presses Play
+  int version;   // of the rules; older ones go on replaying
 };
 
 /// Who decides now. Empty exactly when the game is over. Block 0: one seat. Otherwise all seats of the block

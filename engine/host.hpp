@@ -106,6 +106,12 @@ class HostedMatch final : public AnyMatch {
     return std::move(*match);
   }
 
+  size_t event_count() const override { return match_.events().size(); }
+  std::vector<Event> events(size_t from, SeatSet eyes) const override {
+    std::vector<Event> seen;
+    for (size_t i = from; i < match_.events().size(); ++i) seen.push_back(match_.events()[i].seen_by(eyes));
+    return seen;
+  }
   void write_open(std::string& json) const override { write_json(json, match_.rules().open(match_.state())); }
   void write_own(std::string& json, Seat seat) const override {
     write_json(json, match_.rules().own(match_.state(), seat));
@@ -124,11 +130,6 @@ class HostedMatch final : public AnyMatch {
     for (const ScoreItem& item : all.items) {
       if (!item.secret || item.seat == viewer) seen.items.push_back(item);
     }
-    return seen;
-  }
-  std::vector<Event> events(size_t from, Seat viewer) const override {
-    std::vector<Event> seen;
-    for (size_t i = from; i < match_.events().size(); ++i) seen.push_back(match_.events()[i].seen_by(viewer));
     return seen;
   }
   Question question(Seat seat) const override { return match_.rules().question(match_.state(), seat); }
@@ -199,12 +200,19 @@ class HostedGame final : public AnyGame {
   std::span<const char* const> endings() const override { return G::endings(); }
   size_t state_bytes() const override { return sizeof(typename G::State); }
   std::string_view edition_text() const override { return editions_.front(); }
-  std::string default_options() const override { return options_text(typename G::Options{}); }
+  Result<std::string_view> edition_text(std::string_view hash) const override {
+    for (const std::string_view text : editions_) {
+      if (hash == edition_hash<G>(*parse_edition<G>(text))) return text;
+    }
+    return Refusal{say("edition ", hash.substr(0, 40), " is neither built in nor embedded")};
+  }
+  std::vector<OptionInfo> options() const override { return option_list<typename G::Options>(); }
 
   Result<std::unique_ptr<AnyMatch>> start(const Layout& layout) const override {
     RecordHeader header;
     header.game = G::info().id;
-    header.version = G::info().version;
+    header.version = layout.version == 0 ? G::info().version : layout.version;
+    header.edition = layout.edition;
     header.edition_text = layout.edition_text;
     header.options = layout.options;
     header.seats = layout.seats;
@@ -332,12 +340,10 @@ class HostedGame final : public AnyGame {
       }
       return edition;
     }
-    for (const std::string_view text : editions_) {
-      auto edition = parse_edition<G>(text);
-      if (!edition) return edition.refusal();
-      if (header.edition.empty() || header.edition == edition_hash<G>(*edition)) return edition;
-    }
-    return Refusal{say("edition ", header.edition.substr(0, 40), " is neither built in nor embedded")};
+    if (header.edition.empty()) return parse_edition<G>(edition_text());
+    const auto text = edition_text(header.edition);
+    if (!text) return text.refusal();
+    return parse_edition<G>(*text);
   }
 
   static Result<ChanceSource> chance_of(const PositionChance& given) {

@@ -86,6 +86,13 @@ TEST(Edition, EveryBuiltInOneIsFoundByItsHash) {
   EXPECT_EQ(later.edition_text(), kOther);
   const Record old = start(2, ChanceSource::fast(3))->record();
   EXPECT_EQ((*later.replay(old, 0))->hash(), start(2, ChanceSource::fast(3))->hash());
+  const auto begun =
+      later.start({.seats = 2, .edition = old.header.edition, .chance = ChanceSource::fast(3)});
+  ASSERT_TRUE(begun.ok()) << begun.refusal().words;
+  EXPECT_EQ((*begun)->hash(), (*later.replay(old, 0))->hash());
+  EXPECT_EQ(*later.edition_text(old.header.edition), kEditionText);
+  EXPECT_EQ(later.start({.seats = 2, .version = 9, .chance = ChanceSource::fast(3)}).refusal().words,
+            "rules version 9 is unknown");
   Record unknown = old;
   unknown.header.edition = "feed";
   EXPECT_EQ(later.replay(unknown, 0).refusal().words, "edition feed is neither built in nor embedded");

@@ -20,11 +20,11 @@ struct Event {
   uint8_t secret = 0;
   SeatSet knows = SeatSet::first(kMaxSeats);  // never sent
 
-  /// The event as `viewer` may have it. An onlooker (kNobody) knows what everybody knows.
-  Event seen_by(Seat viewer) const {
+  /// The event as these seats together may have it. An onlooker, no seat at all, knows what everybody knows.
+  Event seen_by(SeatSet eyes) const {
     Event seen = *this;
     const bool all = knows == SeatSet::first(kMaxSeats);
-    if (!all && !knows.has(viewer)) seen.secret = kBlank;
+    if (!all && (knows & eyes).empty()) seen.secret = kBlank;
     seen.knows = {};
     return seen;
   }

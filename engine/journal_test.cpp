@@ -11,15 +11,15 @@ Event told_to(SeatSet knows) {
 
 TEST(Event, BlanksItsSecretForWhoDoesNotKnow) {
   const Event event = told_to(SeatSet::of(1));
-  EXPECT_EQ(event.seen_by(1).secret, 9);
-  EXPECT_EQ(event.seen_by(0).secret, Event::kBlank);
-  EXPECT_EQ(event.seen_by(kNobody).secret, Event::kBlank);
+  EXPECT_EQ(event.seen_by(SeatSet::of(1)).secret, 9);
+  EXPECT_EQ(event.seen_by(SeatSet::of(0)).secret, Event::kBlank);
+  EXPECT_EQ(event.seen_by({}).secret, Event::kBlank);
 }
 
 TEST(Event, KeepsTheRestAndNeverSaysWhoKnows) {
   const Event event = told_to(SeatSet::of(1));
   for (const Seat viewer : {Seat{0}, Seat{1}, kNobody}) {
-    const Event seen = event.seen_by(viewer);
+    const Event seen = event.seen_by(SeatSet::of(viewer));
     EXPECT_EQ(seen.kind, 3);
     EXPECT_EQ(seen.seat, 1);
     EXPECT_EQ(seen.a, 2);
@@ -30,9 +30,9 @@ TEST(Event, KeepsTheRestAndNeverSaysWhoKnows) {
 }
 
 TEST(Event, OpenToAllIsOpenToOnlookers) {
-  EXPECT_EQ(told_to(SeatSet::first(kMaxSeats)).seen_by(kNobody).secret, 9);
-  EXPECT_EQ(told_to(SeatSet::first(2)).seen_by(kNobody).secret, Event::kBlank);
-  EXPECT_EQ(Event{}.seen_by(kNobody).secret, 0);
+  EXPECT_EQ(told_to(SeatSet::first(kMaxSeats)).seen_by({}).secret, 9);
+  EXPECT_EQ(told_to(SeatSet::first(2)).seen_by({}).secret, Event::kBlank);
+  EXPECT_EQ(Event{}.seen_by({}).secret, 0);
 }
 
 TEST(Journal, KeepsEventsInOrderAndWhoLearned) {

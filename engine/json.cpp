@@ -20,8 +20,28 @@ Result<boost::json::value> parse_json(std::string_view text) {
   return value;
 }
 
+namespace {
+
+/// Whether nothing must be escaped, which is the rule. Without a way out of the loop it is done many bytes at
+/// a time.
+bool is_plain(std::string_view text) {
+  unsigned special = 0;
+  for (const char each : text) {
+    special |= static_cast<unsigned>(each == '"') | static_cast<unsigned>(each == '\\') |
+               static_cast<unsigned>(static_cast<unsigned char>(each) < 0x20);
+  }
+  return special == 0;
+}
+
+}  // namespace
+
 void write_json_text(std::string& out, std::string_view text) {
   out += '"';
+  if (is_plain(text)) {
+    out += text;
+    out += '"';
+    return;
+  }
   size_t plain = 0;  // where the run begins that can be copied as it is
   for (size_t i = 0; i < text.size(); ++i) {
     const char each = text[i];

@@ -3,12 +3,21 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/describe.hpp"
 #include "engine/result.hpp"
 #include "engine/text.hpp"
 
 namespace paydirt {
+
+/// An option as somebody chooses it.
+struct OptionInfo {
+  std::string key;
+  std::string value;                // unless something else is said
+  std::vector<std::string> values;  // all there are; none for a number
+};
+BOOST_DESCRIBE_STRUCT(OptionInfo, (), (key, value, values))
 
 namespace detail {
 
@@ -34,6 +43,18 @@ std::string option_words(const T& value) {
   } else {
     return enum_name(value);
   }
+}
+
+template <class T>
+std::vector<std::string> option_values(const T&) {
+  std::vector<std::string> values;
+  if constexpr (std::same_as<T, bool>) {
+    values = {"false", "true"};
+  } else if constexpr (DescribedEnum<T>) {
+    boost::mp11::mp_for_each<boost::describe::describe_enumerators<T>>(
+        [&](const auto& each) { values.emplace_back(each.name); });
+  }
+  return values;
 }
 
 }  // namespace detail
@@ -73,6 +94,17 @@ std::string options_text(const Options& options) {
     append(text, say(text.empty() ? "" : ",", name, '=', detail::option_words(member)));
   });
   return text;
+}
+
+/// All options with their defaults.
+template <DescribedStruct Options>
+std::vector<OptionInfo> option_list() {
+  std::vector<OptionInfo> list;
+  const Options defaults{};
+  for_each_member(defaults, [&](const char* name, const auto& member) {
+    list.push_back({name, detail::option_words(member), detail::option_values(member)});
+  });
+  return list;
 }
 
 }  // namespace paydirt

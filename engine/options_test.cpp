@@ -46,5 +46,17 @@ TEST(Options, RefusesInWords) {
   EXPECT_EQ(parse_options<None>("open=true").refusal().words, "option 'open': this game has no options");
 }
 
+TEST(Options, AreListedWithTheirDefaultsAndAllTheirValues) {
+  const std::vector<OptionInfo> list = option_list<Choices>();
+  ASSERT_EQ(list.size(), 3U);
+  EXPECT_EQ(list[0].key, "open");
+  EXPECT_EQ(list[0].value, "false");
+  EXPECT_EQ(list[0].values, (std::vector<std::string>{"false", "true"}));
+  EXPECT_EQ(list[1].value, "3");
+  EXPECT_TRUE(list[1].values.empty());
+  EXPECT_EQ(list[2].values, (std::vector<std::string>{"dry", "wet"}));
+  EXPECT_TRUE(option_list<None>().empty());
+}
+
 }  // namespace
 }  // namespace paydirt

@@ -14,7 +14,10 @@ inline constexpr Seat kNobody = 0xff;  // no seat: an onlooker, an unowned thing
 class SeatSet {
  public:
   constexpr SeatSet() = default;
-  static constexpr SeatSet of(Seat seat) { return SeatSet(static_cast<uint8_t>(1U << seat)); }
+  /// Of nobody: the empty set.
+  static constexpr SeatSet of(Seat seat) {
+    return SeatSet(static_cast<uint8_t>(seat < kMaxSeats ? 1U << seat : 0U));
+  }
   static constexpr SeatSet first(int count) { return SeatSet(static_cast<uint8_t>((1U << count) - 1)); }
 
   constexpr bool empty() const { return bits_ == 0; }
@@ -25,6 +28,9 @@ class SeatSet {
   constexpr void remove(Seat seat) { bits_ = static_cast<uint8_t>(bits_ & ~(1U << seat)); }
   constexpr SeatSet operator|(SeatSet other) const {
     return SeatSet(static_cast<uint8_t>(bits_ | other.bits_));
+  }
+  constexpr SeatSet operator&(SeatSet other) const {
+    return SeatSet(static_cast<uint8_t>(bits_ & other.bits_));
   }
   constexpr bool operator==(const SeatSet&) const = default;
 

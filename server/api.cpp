@@ -106,14 +106,17 @@ void Api::dispatch(Call call) {
   }
   constexpr std::string_view kTables = "/api/tables/";
   constexpr std::string_view kRules = "/api/rules/";
+  constexpr std::string_view kGames = "/api/games/";
   if (path.starts_with(kRules) && call.request.method == "GET") {
     return rules(std::move(call), path.substr(kRules.size()));
+  }
+  if (path.starts_with(kGames) && call.request.method == "GET") {
+    return edition(std::move(call), path.substr(kGames.size()));
   }
   if (!path.starts_with(kTables)) return call.reply->refuse(404, {"there is nothing at this address"});
   const std::string rest = path.substr(kTables.size());
   const size_t slash = rest.find('/');
-  table_call(std::move(call), rest.substr(0, slash),
-             slash == std::string::npos ? "" : rest.substr(slash + 1));
+  table_call(call, rest.substr(0, slash), slash == std::string::npos ? "" : rest.substr(slash + 1));
 }
 
 void Api::make_visitor(const Call& call) {
@@ -181,6 +184,17 @@ void Api::rules(Call call, const std::string& game) {
   const std::string text = hall_.settings().rules ? hall_.settings().rules(game) : std::string();
   if (text.empty()) return call.reply->refuse(404, {"there are no rules of this name"});
   call.reply->text("text/markdown; charset=utf-8", text);
+}
+
+/// GAME/editions/HASH
+void Api::edition(Call call, std::string_view address) {
+  const auto game = find_game(next_word(address, '/'));
+  constexpr std::string_view kEditions = "/editions/";
+  if (!game || !address.starts_with(kEditions))
+    return call.reply->refuse(404, {"there is nothing at this address"});
+  const auto text = (*game)->edition_text(address.substr(kEditions.size()));
+  if (!text) return call.reply->refuse(404, text.refusal());
+  call.reply->json(std::string(*text));
 }
 
 bool Api::may_open(const Call& call) {

@@ -70,7 +70,7 @@ class Api {
   struct Route;
 
   void dispatch(Call call);
-  void table_call(Call call, const std::string& id, const std::string& what);
+  void table_call(const Call& call, const std::string& id, const std::string& what);
   bool new_visitor_allowed(const std::string& address);
 
   void make_visitor(const Call& call);
@@ -80,16 +80,19 @@ class Api {
   void tables(Call call);
   void new_table(Call call);
   void rules(Call call, const std::string& game);
+  void edition(Call call, std::string_view address);
 
   void show(const Call& call, Table& table);
   void sit(const Call& call, Table& table);
   void stand(const Call& call, Table& table);
   void hand_over(const Call& call, Table& table);
+  void swap(const Call& call, Table& table);
   void start(const Call& call, Table& table);
   void rematch(const Call& call, Table& table);
   void play_on(const Call& call, Table& table);
   void look(const Call& call, Table& table);
   void review(const Call& call, Table& table);
+  void opinion(const Call& call, Table& table);
   void record(const Call& call, Table& table);
   void answer_table(const Call& call, const std::string& id, const Verdict& verdict);
   bool may_open(const Call& call);
@@ -97,10 +100,11 @@ class Api {
   Hall& hall_;
   Limiter requests_{{200, 40}};
   Limiter new_tables_{{20, 0.5}};
+  Limiter opinions_{{10, 1}};
   Limiter new_visitors_{{200, 2}};
 };
 
-/// The games with what a person needs to choose one; also those that are still to come.
+/// The games with what a person needs to choose one.
 std::string games_json();
 
 /// What a visitor wants, checked; or why it cannot be.

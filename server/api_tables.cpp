@@ -1,6 +1,10 @@
 // Requests about one table.
+#include <algorithm>
+#include <memory>
+
 #include "engine/json_read.hpp"
 #include "engine/json_write.hpp"
+#include "server/advice.hpp"
 #include "server/api.hpp"
 #include "server/review.hpp"
 
@@ -33,7 +37,7 @@ std::optional<size_t> query_number(std::string_view query, std::string_view key)
 
 }  // namespace
 
-void Api::table_call(Call call, const std::string& id, const std::string& what) {
+void Api::table_call(const Call& call, const std::string& id, const std::string& what) {
   static constexpr struct {
     std::string_view method;
     std::string_view what;
@@ -42,7 +46,7 @@ void Api::table_call(Call call, const std::string& id, const std::string& what) 
       {"GET", "", &Api::show},           {"POST", "sit", &Api::sit},     {"POST", "stand", &Api::stand},
       {"POST", "seat", &Api::hand_over}, {"POST", "start", &Api::start}, {"POST", "rematch", &Api::rematch},
       {"POST", "playon", &Api::play_on}, {"GET", "look", &Api::look},    {"GET", "review", &Api::review},
-      {"GET", "record", &Api::record},
+      {"GET", "record", &Api::record},   {"POST", "swap", &Api::swap},   {"GET", "opinion", &Api::opinion},
   };
   for (const auto& route : kRoutes) {
     if (what != route.what || call.request.method != route.method) continue;
@@ -88,6 +92,15 @@ void Api::hand_over(const Call& call, Table& table) {
     answer_table(call, id, verdict);
   };
   table.hand_over(call.visitor.identity, body, told);
+}
+
+void Api::swap(const Call& call, Table& table) {
+  SwapBody body;
+  if (!read_body(call.request.body, body, call.reply)) return;
+  const Told told = [this, call, id = table.id()](const Verdict& verdict) {
+    answer_table(call, id, verdict);
+  };
+  table.swap(call.visitor.identity, body, told);
 }
 
 void Api::start(const Call& call, Table& table) {
@@ -172,11 +185,52 @@ void Api::review(const Call& call, Table& table) {
   });
 }
 
+/// What a strong bot would have done with what the seat knew then. While the game is on, only one's own seat.
+void Api::opinion(const Call& call, Table& table) {
+  const auto move = query_number(call.request.query, "move");
+  if (!move) return call.reply->refuse(400, {"move: must be a number"});
+  const auto wanted = query_number(call.request.query, "seat");
+  if (hall_.settings().rate_limits && !opinions_.take(call.visitor.identity, hall_.now())) {
+    return call.reply->refuse(429, {"too many opinions; wait a moment"});
+  }
+  table.submit([this, call, move, wanted, &table] {
+    const Chronicle& chronicle = table.chronicle();
+    if (!chronicle.has_game()) return call.reply->refuse(409, {"the game has not begun"});
+    const AnyMatch& match = chronicle.playing().match();
+    if (*move > match.size()) return call.reply->refuse(400, {"there are not so many moves"});
+    const std::shared_ptr<const AnyMatch> past = match.at(*move);
+    const SeatSet asked = past->deciders().seats;
+    if (asked.empty()) return call.reply->refuse(409, {"nobody is asked there"});
+    Seat seat = *move < match.size() ? match.move_at(*move).seat : asked.lowest();
+    if (wanted) seat = static_cast<Seat>(std::min<size_t>(*wanted, kMaxSeats - 1));
+    if (!asked.has(seat)) return call.reply->refuse(409, {"that seat is not asked there"});
+    if (chronicle.status() != Status::over && !chronicle.seats_of(call.visitor.identity).has(seat)) {
+      return call.reply->refuse(403, {"only of your own seat, until the game is over"});
+    }
+    ThinkRequest request;
+    request.table = table.id();
+    request.seat = seat;
+    request.game = &past->game();
+    request.record = past->record();
+    request.told = [call, past, seat](const Thought& thought) {
+      std::string out = say("{\"seat\":", int{seat}, ',');
+      write_advice(out, *past, seat, thought);
+      call.reply->json(out += '}');
+    };
+    if (!hall_.think(std::move(request)))
+      call.reply->refuse(503, {"too many are thinking; try again in a moment"});
+  });
+}
+
 void Api::record(const Call& call, Table& table) {
   table.submit([call, &table] {
-    if (table.chronicle().status() != Status::over) return call.reply->refuse(409, {"the game is not over"});
-    const AnyMatch& match = table.chronicle().playing().match();
-    call.reply->text("text/plain; charset=utf-8", write_record(match.record(), match.game().kinds()));
+    const Chronicle& chronicle = table.chronicle();
+    if (chronicle.status() != Status::over) return call.reply->refuse(409, {"the game is not over"});
+    Record record = chronicle.playing().match().record();
+    if (record.header.players.empty()) {  // a position brings no names
+      for (const Sitter& sitter : chronicle.seats()) record.header.players.push_back(sitter.name);
+    }
+    call.reply->text("text/plain; charset=utf-8", write_record(record, chronicle.game().kinds()));
   });
 }
 

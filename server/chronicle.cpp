@@ -77,7 +77,9 @@ Refusal Chronicle::add(const LayoutEntry& entry) {
   layout_ = entry;
   changed_at_ = entry.at;
   const auto match = lay_out();  // refuses what could not be played later
-  return match ? Refusal{} : match.refusal();
+  if (!match) return match.refusal();
+  edition_ = (*match)->header().edition;
+  return {};
 }
 
 Refusal Chronicle::add(const SeatEntry& entry) {
@@ -102,6 +104,8 @@ Result<std::unique_ptr<AnyMatch>> Chronicle::lay_out() const {
   Layout layout;
   layout.seats = static_cast<int>(seats().size());
   layout.options = layout_.options;
+  layout.edition = layout_.edition.value_or("");
+  layout.version = layout_.version.value_or(0);
   std::vector<ChanceSource::Nonce> nonces;
   for (size_t seat = 0; seat < seats().size(); ++seat) {
     const Sitter& sitter = seats()[seat];

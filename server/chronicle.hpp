@@ -33,6 +33,8 @@ class Chronicle {
   Status status() const;
   const AnyGame& game() const { return *game_; }
   const LayoutEntry& layout() const { return layout_; }
+  /// The hash of the edition that is played.
+  const std::string& edition() const { return edition_; }
   const std::vector<Sitter>& seats() const { return layout_.seats; }
   bool has_game() const { return playing_.has_value(); }
   const Playing& playing() const { return *playing_; }
@@ -62,6 +64,7 @@ class Chronicle {
 
   const AnyGame* game_ = nullptr;
   LayoutEntry layout_;
+  std::string edition_;
   std::optional<Playing> playing_;
   std::deque<ChatMessage> chat_;
   uint64_t chat_count_ = 0;

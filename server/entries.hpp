@@ -31,8 +31,10 @@ BOOST_DESCRIBE_STRUCT(Sitter, (), (kind, owner, name, level, nonce))
 struct LayoutEntry {
   static constexpr const char* kName = "layout";
   std::string game;
-  std::string options;  // key=value,key=value
-  std::string host;     // identity
+  std::string options;                 // key=value,key=value
+  std::optional<std::string> edition;  // its hash: a later release may bring a better one
+  std::optional<int> version;          // of the rules
+  std::string host;                    // identity
   bool is_private = false;
   UndoPolicy undo = UndoPolicy::free;
   std::optional<int> clock;      // seconds a move
@@ -44,8 +46,8 @@ struct LayoutEntry {
   int64_t at = 0;
 };
 BOOST_DESCRIBE_STRUCT(LayoutEntry, (),
-                      (game, options, host, is_private, undo, clock, bot_after, guided, server_seed, position,
-                       seats, at))
+                      (game, options, edition, version, host, is_private, undo, clock, bot_after, guided,
+                       server_seed, position, seats, at))
 
 struct SeatEntry {
   static constexpr const char* kName = "seat";

@@ -25,6 +25,7 @@ Hall::Hall(Store& store, const Settings& settings, Loop& loop)
   const auto post = [this](std::function<void()> work) { loop_.post(std::move(work)); };
   thinkers_ = std::make_unique<Thinkers>(thread_count(settings.thinkers), metrics_, post,
                                          [this](const ThinkRequest& request, const Thought& thought) {
+                                           if (request.told) return request.told(thought);
                                            Table* const table = awake(request.table);
                                            if (table != nullptr) table->hear_thought(request, thought);
                                          });

@@ -43,6 +43,12 @@ struct SeatBody {
 };
 BOOST_DESCRIBE_STRUCT(SeatBody, (), (seat, bot, back))
 
+struct SwapBody {
+  int seat = 0;
+  int with = 0;
+};
+BOOST_DESCRIBE_STRUCT(SwapBody, (), (seat, with))
+
 struct StartBody {
   std::optional<int> bots;
 };
@@ -98,6 +104,7 @@ struct TableView {
   std::string status;
   bool host = false;
   Keyed<std::string> options;
+  std::string edition;
   std::string undo;
   std::optional<int> clock;
   std::optional<int> bot_after;
@@ -110,8 +117,8 @@ struct TableView {
   bool is_private = false;
 };
 BOOST_DESCRIBE_STRUCT(TableView, (),
-                      (id, game, status, host, options, undo, clock, bot_after, guided, seats, commitment,
-                       server_seed, rematch, watchers))
+                      (id, game, status, host, options, edition, undo, clock, bot_after, guided, seats,
+                       commitment, server_seed, rematch, watchers))
 
 /// With all its fields.
 std::string write_table(const TableView& view);

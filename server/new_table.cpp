@@ -16,71 +16,21 @@ constexpr int kUsualLevel = 3;
 constexpr size_t kLongestName = 24;
 constexpr int kLongestClock = 60 * 60 * 24 * 30;
 
-/// The games of the box in the order of the shelf, and how many play when nothing else is said.
-struct Shelf {
-  const char* id;
-  const char* name;
-  const char* credits;
-  int min_seats;
-  int max_seats;
-  int play_now;
-};
-constexpr Shelf kShelf[] = {
-    {"sutters-mill", "Sutter's Mill", "", 2, 4, 3},
-    {"carcassonne-gold-rush", "Carcassonne: Gold Rush", "Klaus-Jürgen Wrede, 2014", 2, 5, 3},
-    {"fools-gold", "Fool's Gold", "Joshua Balvin, Passport Game Studios / Rock Paper Scissors Games, 2015", 3,
-     5, 4},
-    {"coloma", "Coloma", "Jonny Pac Cantin, Final Frontier Games, 2019", 1, 5, 3},
-    {"golden-wilderness", "The Golden Wilderness", "Joseph Fatula, Lumenaris Group", 2, 5, 3},
-};
-
-struct OptionView {
-  std::string key;
-  std::string value;
-  std::vector<std::string> values;
-};
-BOOST_DESCRIBE_STRUCT(OptionView, (), (key, value, values))
-
 struct GameView {
   std::string id;
   std::string name;
   std::string pitch;
   std::string credits;
   std::vector<int> seats;
-  std::vector<OptionView> options;
-  bool playable = false;
+  std::vector<OptionInfo> options;
   int play_now = 0;
 };
-BOOST_DESCRIBE_STRUCT(GameView, (), (id, name, pitch, credits, seats, options, playable, play_now))
+BOOST_DESCRIBE_STRUCT(GameView, (), (id, name, pitch, credits, seats, options, play_now))
 
-std::vector<OptionView> options_of(std::string_view text) {
-  std::vector<OptionView> options;
-  while (!text.empty()) {
-    std::string_view value = next_word(text, ',');
-    const std::string_view key = next_word(value, '=');
-    if (!value.empty()) value.remove_prefix(1);
-    OptionView& option = options.emplace_back();
-    option.key = key;
-    option.value = value;
-    if (value == "true" || value == "false") option.values = {"false", "true"};
-  }
-  return options;
-}
-
-GameView view_of(const Shelf& shelf) {
-  GameView view{shelf.id, shelf.name, "Still to come.", shelf.credits, {shelf.min_seats, shelf.max_seats},
-                {},       false,      shelf.play_now};
-  const auto game = find_game(shelf.id);
-  if (!game) return view;
-  const GameInfo& info = (*game)->info();
-  view.name = info.name;
-  view.pitch = info.pitch;
-  view.credits = info.credits;
-  view.seats = {info.min_seats, info.max_seats};
-  view.options = options_of((*game)->default_options());
-  view.playable = true;
-  view.play_now = std::clamp(view.play_now, info.min_seats, info.max_seats);
-  return view;
+GameView view_of(const AnyGame& game) {
+  const GameInfo& info = game.info();
+  return {info.id,        info.name,    info.pitch, info.credits, {info.min_seats, info.max_seats},
+          game.options(), info.play_now};
 }
 
 Sitter bot_of(int level) { return {SeatKind::bot, {}, level_name(level), level, {}}; }
@@ -109,6 +59,14 @@ Result<Sitter> sitter_of(const WantedSeat& wanted, const Visitor& visitor, const
   return sitter;
 }
 
+/// The box of today, whatever later releases bring.
+void use_current_box(LayoutEntry& layout) {
+  const auto game = find_game(layout.game);
+  if (!game) return;  // refused when the table is laid out
+  layout.edition = *(*game)->check_edition((*game)->edition_text());
+  layout.version = (*game)->info().version;
+}
+
 /// By the operating system's dice.
 void shuffle(std::vector<Sitter>& seats) {
   for (size_t i = seats.size(); i > 1; --i) std::swap(seats[i - 1], seats[random_number() % i]);
@@ -128,7 +86,7 @@ Refusal check_times(const NewTableBody& body) {
 
 std::string games_json() {
   std::vector<GameView> games;
-  for (const Shelf& shelf : kShelf) games.push_back(view_of(shelf));
+  for (const AnyGame* game : all_games()) games.push_back(view_of(*game));
   return to_json(games);
 }
 
@@ -142,6 +100,7 @@ Result<LayoutEntry> layout_of(const NewTableBody& body, bool is_private, const V
   layout.clock = body.clock;
   layout.bot_after = body.bot_after;
   layout.at = now;
+  use_current_box(layout);
   if (body.undo && *body.undo != "free" && *body.undo != "off")
     return Refusal{"undo: must be one of free, off"};
   if (body.undo == "off") layout.undo = UndoPolicy::off;
@@ -171,6 +130,7 @@ LayoutEntry rematch_layout(const LayoutEntry& before, const std::string& host, i
   layout.at = now;
   layout.guided = false;
   layout.position.reset();
+  use_current_box(layout);
   layout.server_seed = to_hex(random_seed());
   std::rotate(layout.seats.begin(), layout.seats.begin() + 1, layout.seats.end());
   for (Sitter& sitter : layout.seats) {

@@ -12,7 +12,7 @@ Playing::Playing(std::unique_ptr<AnyMatch> match) : match_(std::move(match)) {
 Playing Playing::at(size_t moves) const {
   Playing past(match_->at(moves));
   past.marks_ = marks_;
-  past.marks_.resize(std::min(past.match_->events(0, kNobody).size(), marks_.size()));
+  past.marks_.resize(std::min(past.match_->event_count(), marks_.size()));
   past.next_event_ = past.marks_.empty() ? 0 : past.marks_.back().number + 1;
   return past;
 }
@@ -54,7 +54,7 @@ size_t Playing::first_event_from(uint32_t number) const {
 }
 
 void Playing::mark_new_events(const AnyMatch& after) {
-  const size_t fresh = after.events(marks_.size(), kNobody).size();
+  const size_t fresh = after.event_count() - marks_.size();
   const auto move = static_cast<uint32_t>(after.size());
   for (size_t i = 0; i < fresh; ++i) marks_.push_back({next_event_++, move});
 }

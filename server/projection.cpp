@@ -152,14 +152,7 @@ void write_outcome(std::string& out, const AnyMatch& match) {
 }  // namespace
 
 std::vector<Event> events_for(const AnyMatch& match, size_t from, SeatSet seats) {
-  std::vector<Event> seen = match.events(from, kNobody);
-  for (const Seat seat : eyes_of(match, seats)) {
-    const std::vector<Event> own = match.events(from, seat);
-    for (size_t i = 0; i < seen.size(); ++i) {
-      if (seen[i].secret == Event::kBlank) seen[i] = own[i];
-    }
-  }
-  return seen;
+  return match.events(from, eyes_of(match, seats));
 }
 
 void Projection::forget() {

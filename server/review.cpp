@@ -26,7 +26,7 @@ struct PlayedMove {
 BOOST_DESCRIBE_STRUCT(PlayedMove, (), (seat, move, words))
 
 struct Moment {
-  size_t move = 0;
+  size_t move = 0;  // the one of its turn that did most of it
   int seat = 0;
   int swing = 0;  // what the seat won or lost on its best rival
 };
@@ -50,13 +50,22 @@ int lead_of(const std::vector<int>& scores, int seat) {
   return scores[static_cast<size_t>(seat)] - best;
 }
 
-std::vector<Moment> moments_of(const std::vector<Turn>& turns, const std::vector<int>& first) {
+/// `scores` has one entry more than there are moves: how it stood before the first, and after each.
+std::vector<Moment> moments_of(const std::vector<Turn>& turns, const std::vector<std::vector<int>>& scores) {
   std::vector<Moment> moments;
-  const std::vector<int>* before = &first;
+  size_t began = 0;
   for (const Turn& turn : turns) {
-    const int swing = lead_of(turn.scores, turn.seat) - lead_of(*before, turn.seat);
-    if (swing != 0) moments.push_back({turn.move, turn.seat, swing});
-    before = &turn.scores;
+    const auto gain = [&](size_t from, size_t to) {
+      return lead_of(scores[to], turn.seat) - lead_of(scores[from], turn.seat);
+    };
+    const int swing = gain(began, turn.move);
+    size_t cause = turn.move;
+    for (size_t move = turn.move; move > began; --move) {
+      const int more = gain(move - 1, move) - gain(cause - 1, cause);
+      if (swing < 0 ? more < 0 : more > 0) cause = move;
+    }
+    if (swing != 0) moments.push_back({cause, turn.seat, swing});
+    began = turn.move;
   }
   std::stable_sort(moments.begin(), moments.end(), [](const Moment& left, const Moment& right) {
     return std::abs(left.swing) > std::abs(right.swing);
@@ -69,7 +78,7 @@ std::vector<Moment> moments_of(const std::vector<Turn>& turns, const std::vector
 
 std::string review_json(const AnyMatch& match) {
   const auto past = match.at(0);
-  const std::vector<int> first = scores_of(*past);
+  std::vector<std::vector<int>> scores{scores_of(*past)};
   std::vector<Turn> turns;
   std::vector<PlayedMove> moves;
   for (size_t i = 0; i < match.size(); ++i) {
@@ -77,15 +86,16 @@ std::string review_json(const AnyMatch& match) {
     moves.push_back({recorded.seat, to_notation(match.game().kinds(), recorded.move),
                      past->words(recorded.seat, recorded.move)});
     require(!past->play(recorded.seat, recorded.move));
+    scores.push_back(scores_of(*past));
     const bool goes_on = i + 1 < match.size() && match.move_at(i + 1).seat == recorded.seat;
-    if (!goes_on) turns.push_back({i + 1, recorded.seat, scores_of(*past)});
+    if (!goes_on) turns.push_back({i + 1, recorded.seat, scores.back()});
   }
   std::string out = "{\"turns\":";
   write_json(out, turns);
   append(out, ",\"moves\":");
   write_json(out, moves);
   append(out, ",\"moments\":");
-  write_json(out, moments_of(turns, first));
+  write_json(out, moments_of(turns, scores));
   return out += '}';
 }
 

@@ -75,7 +75,7 @@ Result<StaticFiles> StaticFiles::load(const std::string& folder) {
     std::ifstream in(at->path(), std::ios::binary);
     std::string body{std::istreambuf_iterator<char>(in), {}};
     if (!in.good() && !in.eof()) return Refusal{say(at->path().string(), ": cannot be read")};
-    files.add("/" + fs::relative(at->path(), folder, error).generic_string(), std::move(body));
+    files.add(say('/', fs::relative(at->path(), folder, error).generic_string()), std::move(body));
   }
   if (!files.files_.contains("/index.html")) return Refusal{say(folder, ": there is no index.html")};
   return files;

@@ -51,6 +51,7 @@ class Table {
   void sit(const std::string& identity, const std::string& name, const SitBody& body, Told told);
   void stand(const std::string& identity, const SeatBody& body, Told told);
   void hand_over(const std::string& identity, const SeatBody& body, Told told);
+  void swap(const std::string& identity, const SwapBody& body, Told told);
   void start(const std::string& identity, int level, Told told);
   void set_rematch(const std::string& table, Told told);
 
@@ -114,8 +115,13 @@ class Table {
   void chat(const Sender& sender, const ClientMessage& message);
   void nudge(const Sender& sender, const ClientMessage& message);
   void say_in_chat(const Sender& sender, const std::string& id, std::string text);
-  /// The seat that the message speaks for, or an answer to the sender and nothing.
+  // The seat that the message speaks for, or an answer to the sender and nothing: any seat of his; one that
+  // may act in the game; one that may take back.
   std::optional<Seat> own_seat(const Sender& sender, const ClientMessage& message);
+  std::optional<Seat> acting_seat(const Sender& sender, const ClientMessage& message);
+  std::optional<Seat> undoing_seat(const Sender& sender, const ClientMessage& message);
+  /// What a thinker needs to know about the question that lies before a seat.
+  ThinkRequest question_for_thinkers(Seat seat) const;
 
   // Frames.
   Watcher* find(uint64_t watcher);

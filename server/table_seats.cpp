@@ -93,6 +93,24 @@ void Table::hand_over(const std::string& identity, const SeatBody& body, Told to
   });
 }
 
+/// Whoever sits there changes places; so a person keeps his share in the game's chance.
+void Table::swap(const std::string& identity, const SwapBody& body, Told told) {
+  submit([this, identity, body, told = std::move(told)] {
+    const int count = static_cast<int>(chronicle_.seats().size());
+    const auto exists = [&](int seat) { return seat >= 0 && seat < count; };
+    if (!exists(body.seat) || !exists(body.with)) return told(refused(400, "there is no such seat"));
+    if (identity != chronicle_.layout().host) return told(refused(403, "only the host may swap seats"));
+    if (chronicle_.status() != Status::waiting) return told(refused(409, "the game has begun already"));
+    const Sitter one = chronicle_.seats()[static_cast<size_t>(body.seat)];
+    const Sitter other = chronicle_.seats()[static_cast<size_t>(body.with)];
+    for (const SeatEntry& entry :
+         {SeatEntry{body.seat, other, around_.now()}, SeatEntry{body.with, one, around_.now()}}) {
+      if (Refusal refusal = record(entry)) return told({409, refusal});
+    }
+    settle([told] { told({}); });
+  });
+}
+
 void Table::start(const std::string& identity, int level, Told told) {
   submit([this, identity, level, told = std::move(told)] {
     if (identity != chronicle_.layout().host) return told(refused(403, "only the host may begin"));
@@ -126,6 +144,7 @@ TableView Table::view(const std::string& identity) const {
   view.status = enum_name(chronicle_.status());
   view.host = !identity.empty() && layout.host == identity;
   view.options = options_of(layout.options);
+  view.edition = chronicle_.edition();
   view.is_private = layout.is_private;
   view.undo = enum_name(layout.undo);
   view.clock = layout.clock;

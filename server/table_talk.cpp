@@ -84,12 +84,30 @@ std::optional<Seat> Table::own_seat(const Sender& sender, const ClientMessage& m
   return std::nullopt;
 }
 
-void Table::choose(const Sender& sender, const ClientMessage& message) {
+std::optional<Seat> Table::acting_seat(const Sender& sender, const ClientMessage& message) {
   const std::string id = id_of(message);
   const auto seat = own_seat(sender, message);
+  if (!seat) return std::nullopt;
+  if (chronicle_.remembers(sender.identity, id)) {
+    done(sender.watcher, id);
+    return std::nullopt;
+  }
+  if (chronicle_.status() == Status::playing) return seat;
+  refuse(sender, id, {"the game is not being played"});
+  return std::nullopt;
+}
+
+std::optional<Seat> Table::undoing_seat(const Sender& sender, const ClientMessage& message) {
+  const auto seat = acting_seat(sender, message);
+  if (!seat || chronicle_.layout().undo != UndoPolicy::off) return seat;
+  refuse(sender, id_of(message), {"nothing is taken back at this table"});
+  return std::nullopt;
+}
+
+void Table::choose(const Sender& sender, const ClientMessage& message) {
+  const std::string id = id_of(message);
+  const auto seat = acting_seat(sender, message);
   if (!seat) return;
-  if (chronicle_.remembers(sender.identity, id)) return done(sender.watcher, id);
-  if (chronicle_.status() != Status::playing) return refuse(sender, id, {"the game is not being played"});
   if (bot_plays(*seat)) return refuse(sender, id, {"a bot plays this seat now; take it back first"});
   const Playing& playing = chronicle_.playing();
   const bool is_asked = playing.match().deciders().seats.has(*seat);
@@ -116,11 +134,8 @@ void Table::choose(const Sender& sender, const ClientMessage& message) {
 
 void Table::undo(const Sender& sender, const ClientMessage& message) {
   const std::string id = id_of(message);
-  const auto seat = own_seat(sender, message);
+  const auto seat = undoing_seat(sender, message);
   if (!seat) return;
-  if (chronicle_.remembers(sender.identity, id)) return done(sender.watcher, id);
-  if (chronicle_.status() != Status::playing) return refuse(sender, id, {"the game is not being played"});
-  if (scene().undo_off) return refuse(sender, id, {"nothing is taken back at this table"});
   if (const Refusal refusal = record(UndoEntry{*seat, {}, id, around_.now()})) {
     return refuse(sender, id, refusal);
   }
@@ -129,11 +144,8 @@ void Table::undo(const Sender& sender, const ClientMessage& message) {
 
 void Table::ask_undo(const Sender& sender, const ClientMessage& message) {
   const std::string id = id_of(message);
-  const auto seat = own_seat(sender, message);
+  const auto seat = undoing_seat(sender, message);
   if (!seat) return;
-  if (chronicle_.remembers(sender.identity, id)) return done(sender.watcher, id);
-  if (chronicle_.status() != Status::playing) return refuse(sender, id, {"the game is not being played"});
-  if (scene().undo_off) return refuse(sender, id, {"nothing is taken back at this table"});
   const AnyMatch& match = chronicle_.playing().match();
   size_t to = match.size();
   while (to > 0 && match.move_at(to - 1).seat != *seat) --to;
@@ -215,16 +227,10 @@ void Table::hint(const Sender& sender, const ClientMessage& message) {
   if (chronicle_.status() != Status::playing || !chronicle_.playing().match().deciders().seats.has(*seat)) {
     return refuse(sender, id, {"there is nothing to decide for this seat now"});
   }
-  const Playing& playing = chronicle_.playing();
   Watcher* const watcher = find(sender.watcher);
   if (watcher == nullptr) return;
   if (watcher->awaits_hint) return refuse(sender, id, {"a hint is being thought of already"});
-  ThinkRequest request;
-  request.table = id_;
-  request.seat = *seat;
-  request.question = playing.question(*seat);
-  request.game = &chronicle_.game();
-  request.record = playing.match().record();
+  ThinkRequest request = question_for_thinkers(*seat);
   request.watcher = sender.watcher;
   request.id = id;
   watcher->awaits_hint = around_.think(std::move(request));

@@ -211,6 +211,17 @@ TEST(Table, ABotStandsInUntilItsPersonReturns) {
   EXPECT_FALSE(table.view(kAnn).seats[1].stand_in);
 }
 
+TEST(Table, KeepsTheEditionThatItWasLaidOutWith) {
+  TestWorld world;
+  LayoutEntry layout = test_layout();
+  const Table table("a-b-c-d", test_chronicle(world, layout), world);
+  EXPECT_EQ(table.view(kAnn).edition,
+            *table.chronicle().game().check_edition(table.chronicle().game().edition_text()));
+  layout.edition = "feed";
+  Chronicle other;
+  EXPECT_EQ(other.apply(layout).words, "edition feed is neither built in nor embedded");
+}
+
 TEST(Table, TheClockMovesForWhoeverIsLate) {
   TestWorld world;
   LayoutEntry layout = test_layout();

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/json_write.hpp"
+#include "server/advice.hpp"
 #include "server/log.hpp"
 #include "server/table.hpp"
 
@@ -9,7 +10,6 @@ namespace paydirt::server {
 namespace {
 
 constexpr int kStandInLevel = 3;
-constexpr size_t kHintMoves = 3;
 
 }  // namespace
 
@@ -127,20 +127,24 @@ void Table::stand_in_for_leavers() {
   told_all();
 }
 
-void Table::ask_bot(Seat seat) {
-  const Playing& playing = chronicle_.playing();
-  const Sitter& sitter = chronicle_.seats()[seat];
-  SeatTime& time = times_[seat];
+ThinkRequest Table::question_for_thinkers(Seat seat) const {
   ThinkRequest request;
   request.table = id_;
   request.seat = seat;
-  request.question = playing.question(seat);
+  request.question = chronicle_.playing().question(seat);
   request.game = &chronicle_.game();
-  request.record = playing.match().record();
+  request.record = chronicle_.playing().match().record();
+  return request;
+}
+
+void Table::ask_bot(Seat seat) {
+  const Sitter& sitter = chronicle_.seats()[seat];
+  SeatTime& time = times_[seat];
+  ThinkRequest request = question_for_thinkers(seat);
   request.level = sitter.kind == SeatKind::bot && sitter.level > 0 ? sitter.level : kStandInLevel;
   if (around_.think(std::move(request))) {
     time.bot_at.reset();
-    time.thinking_about = playing.question(seat);
+    time.thinking_about = chronicle_.playing().question(seat);
   } else {
     time.bot_at = around_.now() + 1000;  // too many are thinking
   }
@@ -163,25 +167,10 @@ void Table::tell_hint(const ThinkRequest& request, const Thought& thought, bool 
   watcher->awaits_hint = false;
   const Sender sender{request.watcher, {}, {}, {}};
   if (!current) return refuse(sender, request.id, {"the question has changed since"});
-  const AnyMatch& match = chronicle_.playing().match();
   std::string out = "{\"t\":\"hint\",\"id\":";
   write_json_text(out, request.id);
-  append(out, ",\"moves\":[");
-  for (size_t i = 0; i < std::min(kHintMoves, thought.considered.size()); ++i) {
-    const Considered& each = thought.considered[i];
-    append(out, i == 0 ? "{\"move\":" : ",{\"move\":");
-    write_json_text(out, to_notation(match.game().kinds(), each.move));
-    append(out, ",\"words\":");
-    write_json_text(out, match.words(request.seat, each.move));
-    append(out, ",\"points\":");
-    const int tenths = (each.points * 10 + (each.points < 0 ? -kPoint : kPoint) / 2) / kPoint;
-    write_json(out, static_cast<double>(tenths) / 10);
-    append(out, ",\"visits\":");
-    append(out, each.visits);
-    out += '}';
-  }
-  append(out, "],\"iterations\":");
-  append(out, thought.iterations);
+  out += ',';
+  write_advice(out, chronicle_.playing().match(), request.seat, thought);
   send(request.watcher, out += '}');
 }
 

@@ -95,6 +95,7 @@ void Thinkers::work() {
     const auto match = request.game->replay(request.record, request.record.moves.size());
     if (!match) {
       log_line("error", {{"event", "a thinker cannot replay"}, {"table", request.table}});
+      post_([request = std::move(request)] {});  // whoever waits for it belongs to the loop's thread
       continue;
     }
     const BotSpec spec = spec_of(request.level);

@@ -22,9 +22,10 @@ struct ThinkRequest {
   uint32_t question = 0;  // the answer is dropped where the seat has been asked something else since
   const AnyGame* game = nullptr;
   Record record;
-  int level = 0;         // 0: a hint
-  uint64_t watcher = 0;  // hints: who wants to know
-  std::string id;        // hints: under which id
+  int level = 0;                                  // 0: a hint
+  uint64_t watcher = 0;                           // hints: who wants to know
+  std::string id;                                 // hints: under which id
+  std::function<void(const Thought&)> told = {};  // opinions: who hears it in the table's place
 };
 
 class Thinkers {

@@ -28,7 +28,7 @@ constexpr const char* kEvents[] = {"stake", "site", "show",   "yield", "claim", 
 constexpr ScoreKind kScores[] = {{"gold", "one point each", "CL-1"},
                                  {"sixes", "one point each in the hand", "CL-2"}};
 constexpr const char* kEndings[] = {"none", "played_out", "bonanza"};
-constexpr GameInfo kInfo = {"claims", "Claims", "Stake a card, name a site.", "made up", "CL", 2, 5, 1};
+constexpr GameInfo kInfo = {"claims", "Claims", "Stake a card, name a site.", "made up", "CL", 2, 5, 3, 1};
 
 constexpr Frame question_to(Seat seat, Step step, Seat other = 0) {
   return {.kind = static_cast<uint8_t>(step), .seat = seat, .a = other};

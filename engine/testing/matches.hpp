@@ -47,7 +47,7 @@ void check_events(const HostedMatch<G>& match) {
   const auto& events = match.match().events();
   for (Seat viewer = 0; viewer <= match.seats(); ++viewer) {
     const Seat who = viewer < match.seats() ? viewer : kNobody;
-    const std::vector<Event> seen = match.events(0, who);
+    const std::vector<Event> seen = match.events(0, SeatSet::of(who));
     ASSERT_EQ(seen.size(), events.size());
     for (size_t i = 0; i < seen.size(); ++i) {
       ASSERT_LT(seen[i].kind, G::event_kinds().size());

@@ -24,11 +24,12 @@ struct HiddenThing {
 };
 
 /// Bytes that some seat's samples leave alone although that seat cannot see them, and why that gives nothing
-/// away.
+/// away; in at most `percent` of the positions looked at.
 struct Harmless {
   const char* name;
   size_t offset;
   size_t size;
+  int percent;
   const char* reason;
 };
 

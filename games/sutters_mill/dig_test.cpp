@@ -38,9 +38,9 @@ TEST(Vein, ATakenCounterIsSeenByItsTakerOnly) {
   ASSERT_FALSE(table.events.empty());
   const Event& dug = table.events.front();
   EXPECT_EQ(dug.kind, e_dig);
-  EXPECT_EQ(dug.seen_by(kBlue).secret, 3);
-  EXPECT_EQ(dug.seen_by(kRed).secret, Event::kBlank);
-  EXPECT_EQ(dug.seen_by(kNobody).secret, Event::kBlank);
+  EXPECT_EQ(dug.seen_by(SeatSet::of(kBlue)).secret, 3);
+  EXPECT_EQ(dug.seen_by(SeatSet::of(kRed)).secret, Event::kBlank);
+  EXPECT_EQ(dug.seen_by({}).secret, Event::kBlank);
 }
 
 // SM-034: a rich counter and a poor one are one counter each; prices and points go by nuggets

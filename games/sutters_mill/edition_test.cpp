@@ -1,9 +1,14 @@
 // Editions are data: a good one plays by its own numbers, a broken one is refused with field and reason.
 #include <limits>
 
+#include "engine/host.hpp"
+#include "games/registry.hpp"
 #include "games/sutters_mill/testing.hpp"
 
 namespace paydirt::sutters_mill {
+
+Edition printed_edition() { return *parse_edition<Rules>((*find_game("sutters-mill"))->edition_text()); }
+
 namespace {
 
 constexpr int kHuge = std::numeric_limits<int>::max();

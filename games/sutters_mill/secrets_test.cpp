@@ -1,6 +1,7 @@
 // Hidden information: section 6 of the rules document.
 #include <set>
 
+#include "engine/json_write.hpp"
 #include "games/sutters_mill/testing.hpp"
 
 namespace paydirt::sutters_mill {

@@ -55,6 +55,7 @@ constexpr GameInfo kInfo = {
     "SM",
     2,
     4,
+    3,
     1,
 };
 

@@ -9,8 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/host.hpp"
-#include "games/registry.hpp"
+#include "engine/text.hpp"
 #include "games/sutters_mill/rules.hpp"
 
 namespace paydirt::sutters_mill {
@@ -23,9 +22,8 @@ inline constexpr Seat kRed = 1;
 inline constexpr Seat kGreen = 2;
 inline constexpr Seat kYellow = 3;
 
-inline Edition printed_edition() {
-  return *parse_edition<Rules>((*find_game("sutters-mill"))->edition_text());
-}
+/// Read in edition_test.cpp, once for all tests.
+Edition printed_edition();
 
 inline Rules printed_rules(int seats) { return *Rules::make(printed_edition(), {}, seats, 1); }
 

@@ -1,4 +1,5 @@
 // Turns and phases: section 3.1, and the rulings on passing, skipping and forced steps.
+#include "engine/json_write.hpp"
 #include "games/sutters_mill/testing.hpp"
 
 namespace paydirt::sutters_mill {

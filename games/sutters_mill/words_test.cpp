@@ -99,9 +99,9 @@ TEST(Words, TheLogKeepsSecrets) {
   Table table;
   table.vein("river 3 1").put(kBlue, river_camp).play("dig; to eldorado");
   ASSERT_FALSE(table.events.empty());
-  EXPECT_EQ(table.rules.tell(table.events[0].seen_by(kBlue)),
+  EXPECT_EQ(table.rules.tell(table.events[0].seen_by(SeatSet::of(kBlue))),
             "Blue digs a river counter: 3 nuggets and walks to Eldorado");
-  EXPECT_EQ(table.rules.tell(table.events[0].seen_by(kRed)),
+  EXPECT_EQ(table.rules.tell(table.events[0].seen_by(SeatSet::of(kRed))),
             "Blue digs a river counter and walks to Eldorado");
 }
 

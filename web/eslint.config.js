@@ -4,7 +4,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['dist', 'test-results', 'node_modules', 'public'] },
+  { ignores: ['dist', 'test-results', 'node_modules', 'public', 'src/games/*/types.ts'] },
   ...ts.configs.strictTypeChecked,
   ...svelte.configs.recommended,
   {

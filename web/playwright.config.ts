@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
-  retries: 1,
+  retries: 0,
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
@@ -28,7 +28,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${binary} serve --port ${port} --data ${data} --web dist --bot-pace 0 --no-rate-limits`,
+    command: `${binary} serve --port ${port} --data ${data} --web ${process.env.PAYDIRT_WEB ?? 'dist'} --bot-pace 0 --no-rate-limits`,
     url: `http://127.0.0.1:${port}/healthz`,
     reuseExistingServer: false,
   },

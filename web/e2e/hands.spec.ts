@@ -74,6 +74,30 @@ test('a turn by keyboard alone', async ({ page, context }) => {
   expect(await onBoard()).toBe(true);
 });
 
+test('a piece that can act where it stands is ringed with what it can do', async ({ page, context }) => {
+  await settle(context);
+  const id = await newTable(context.request, {});
+  await page.goto(`/t/${id}`);
+  await asked(page);
+  await page.getByRole('button', { name: 'Turn to Tear Down' }).click();
+  await asked(page);
+  if (await page.getByRole('button', { name: 'Town', exact: true }).isVisible())
+    await page.getByRole('button', { name: 'Town', exact: true }).click();
+  const prospector = page.locator('[data-id^="prospector:"]').first();
+  await prospector.click();
+  const ring = page.getByRole('group', { name: 'Which one?' });
+  await expect(ring.getByRole('button', { name: /^Leave/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(ring).toHaveCount(0);
+  await prospector.click();
+  const before = await question(page);
+  await ring.getByRole('button', { name: /^Leave/ }).hover();
+  await expect(prompt(page)).toContainText('Prospectors left cost');
+  await expect(page.getByRole('region', { name: /^You, / })).toContainText('+');
+  await page.keyboard.press('1');
+  await answered(page, before);
+});
+
 test('the guided first game has a coach', async ({ page, context }) => {
   await settle(context);
   await page.goto('/');

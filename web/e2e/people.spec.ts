@@ -54,6 +54,24 @@ test('two browsers play each other, one loses its line in mid-turn', async ({ br
   await two.close();
 });
 
+test('the host swaps seats and shows the link as a picture', async ({ page, context }) => {
+  await settle(context);
+  const id = await newTable(context.request, {
+    seats: [{ kind: 'me', name: 'Ruth' }, { kind: 'open' }, { kind: 'bot', level: 2, name: 'Shovel' }],
+  });
+  await page.goto(`/t/${id}`);
+  const seats = page.getByRole('region', { name: 'The table is set.' }).locator('li');
+  await expect(seats).toHaveText([/Ruth/, /Empty/, /Shovel/]);
+  await page.getByRole('button', { name: 'Swap seats 1 and 2' }).click();
+  await expect(seats).toHaveText([/Empty/, /Ruth/, /Shovel/]);
+  await page.getByRole('button', { name: 'Swap seats 2 and 3' }).click();
+  await expect(seats).toHaveText([/Empty/, /Shovel/, /Ruth/]);
+  await page.getByRole('button', { name: 'QR code' }).click();
+  await expect(page.getByRole('img', { name: `QR code of the link to ${id}` })).toBeVisible();
+  await page.getByTestId('start').click();
+  await expect(page.getByRole('region', { name: /^You, green/ })).toBeVisible();
+});
+
 test('friends at one screen hand it over', async ({ page, context }) => {
   await settle(context);
   const id = await newTable(context.request, {

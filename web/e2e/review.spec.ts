@@ -20,6 +20,13 @@ test('a finished game is stepped through, and played on from a position', async 
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await page.getByRole('button', { name: 'Pause' }).click();
 
+  // What a strong bot would have played, once one rests on a move.
+  await page.keyboard.press('Home');
+  const opinion = page.getByTestId('opinion');
+  await expect(opinion.getByRole('listitem').first()).toContainText(/[+−]?\d/, { timeout: 30_000 });
+  await page.keyboard.press('End');
+  await expect(opinion).toContainText('Nothing is left to decide.');
+
   // A link to a move opens there, for anybody.
   await page.goto(`/t/${id}/review?move=5`);
   await expect(count).toHaveText(/^Move 5 of/);
@@ -28,6 +35,40 @@ test('a finished game is stepped through, and played on from a position', async 
   await expect(page).not.toHaveURL(new RegExp(id));
   await expect(prompt(page)).toBeVisible();
   await asked(page);
+});
+
+test('the end names the moves that turned the game, and leads to them', async ({ page, context }) => {
+  await settle(context);
+  const id = await newTable(context.request, {});
+  await page.goto(`/t/${id}`);
+  await playOut(page);
+  const moment = end(page).getByRole('region', { name: 'Three moments' }).getByRole('link').first();
+  await expect(moment).not.toContainText('End your turn');
+  const move = /Move (\d+)/.exec((await moment.textContent()) ?? '')?.[1] ?? '';
+  await moment.click();
+  await expect(page.getByTestId('review-move')).toHaveText(new RegExp(`^Move ${move} of`));
+});
+
+test('a line of the log lights its places, a panel says how its points add up', async ({ page, context }) => {
+  await settle(context);
+  const id = await newTable(context.request, {});
+  await page.goto(`/t/${id}`);
+  await asked(page);
+  await playListed(page, 'Dig for gold');
+  await playListed(page, 'Dig, then walk to Eldorado');
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const eldorado = page.locator('[data-id="space:eldorado"]');
+  await page
+    .getByRole('log')
+    .getByRole('button', { name: /walks to Eldorado/ })
+    .hover();
+  await expect(eldorado).toHaveAttribute('data-pointed', '');
+  const points = page.getByRole('region', { name: /^You, / }).getByRole('tooltip', { includeHidden: true });
+  await expect(points).toBeHidden();
+  await page.getByRole('region', { name: /^You, / }).hover();
+  await expect(eldorado).not.toHaveAttribute('data-pointed');
+  await expect(points).toBeVisible();
+  await expect(points).toContainText('Points now');
 });
 
 test('the log shows the table as it was, and comes back', async ({ page, context }) => {

@@ -1,30 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { look, sizes } from './look';
 import { asked, end, expect, newTable, playListed, playOut, settle, test } from './table';
-
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 768, height: 1024 },
-  { width: 360, height: 780 },
-];
-
-/** Every width and both lights: a picture, and nothing for axe to find. */
-async function look(page: Page, name: string): Promise<void> {
-  for (const light of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: light, reducedMotion: 'reduce' });
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      await page.waitForTimeout(250);
-      await page.screenshot({ path: `test-results/screens/${name}-${size.width}-${light}.png` });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(
-        (each) => `${each.id}: ${each.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
-      );
-      expect(found, `${name} ${size.width} ${light}`).toEqual([]);
-    }
-  }
-  await page.setViewportSize(sizes[0] ?? { width: 1440, height: 900 });
-}
 
 test.beforeEach(async ({ context }) => settle(context));
 
@@ -53,6 +28,9 @@ test('waiting room', async ({ page, context }) => {
   await page.goto(`/t/${id}`);
   await expect(page.getByTestId('start')).toBeVisible();
   await look(page, 'waiting-room');
+  await page.getByRole('button', { name: 'QR code' }).click();
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  await look(page, 'waiting-room-code');
 });
 
 test('table in play, with its sheets', async ({ page, context }) => {
@@ -70,6 +48,8 @@ test('table in play, with its sheets', async ({ page, context }) => {
   await look(page, 'table');
   await page.getByRole('tab', { name: 'My moves' }).click();
   await look(page, 'table-moves');
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await look(page, 'table-chat');
   for (const [key, name] of [
     ['?', 'table-rules'],
     ['h', 'table-hint'],
@@ -81,6 +61,41 @@ test('table in play, with its sheets', async ({ page, context }) => {
     await look(page, name);
     await page.keyboard.press('Escape');
   }
+});
+
+test('sheets over the table', async ({ page, context }) => {
+  test.setTimeout(300_000);
+  const id = await newTable(context.request, {});
+  await page.goto(`/t/${id}`);
+  await asked(page);
+  await playListed(page, 'Dig for gold');
+  await playListed(page, 'Dig, then walk');
+  await asked(page);
+  const sheet = page.getByRole('dialog');
+  const closed = async () => {
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+  };
+  for (const [button, name] of [
+    ['Keys and help', 'sheet-keys'],
+    ['Settings', 'sheet-settings'],
+    ['Menu for You', 'sheet-player'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    await expect(sheet).toBeVisible();
+    await look(page, name);
+    await closed();
+  }
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.getByRole('button', { name: 'Log and chat' }).click();
+  for (const tab of ['Log', 'Chat']) {
+    await sheet.getByRole('tab', { name: tab }).click();
+    await look(page, `sheet-${tab.toLowerCase()}`, sizes.slice(-1));
+  }
+  await closed();
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(sheet).toBeVisible();
+  await look(page, 'sheet-more', sizes.slice(-1));
 });
 
 test('hand-over', async ({ page, context }) => {
@@ -109,8 +124,12 @@ test('guided game, end and review', async ({ page, context }) => {
   await look(page, 'end');
   await page.goto(`/t/${id}/review?move=30`);
   await expect(page.getByTestId('review-move')).toHaveText(/^Move 30/);
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByTestId('opinion').getByRole('listitem').first()).toBeVisible({ timeout: 30_000 });
   await look(page, 'review');
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.getByRole('button', { name: 'Moves' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look(page, 'review-moves', sizes.slice(-1));
 });
 
 test('text at twice its size still holds', async ({ page, context }) => {

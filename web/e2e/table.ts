@@ -63,7 +63,17 @@ export async function newTable(request: APIRequestContext, more: Partial<NewTabl
 
 export const prompt = (page: Page): Locator => page.getByTestId('prompt');
 export const end = (page: Page): Locator => page.getByTestId('end');
-export const question = (page: Page): Promise<string | null> => prompt(page).getAttribute('data-question');
+/** What the table shows at one and the same moment; a game may end between two looks. */
+const shown = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('[data-testid="prompt"]');
+    return {
+      over: document.querySelector('[data-testid="end"]') !== null,
+      question: bar?.getAttribute('data-question') ?? null,
+      text: bar?.textContent ?? '',
+    };
+  });
+export const question = async (page: Page): Promise<string | null> => (await shown(page)).question;
 
 /** Waits until this page is asked; false when the game is over instead. */
 export async function asked(page: Page): Promise<boolean> {
@@ -76,8 +86,8 @@ export async function answered(page: Page, before: string | null): Promise<void>
   await expect
     .poll(
       async () => {
-        if (await end(page).isVisible()) return true;
-        return (await question(page)) !== before && !(await prompt(page).textContent())?.includes('On its way');
+        const { over, question, text } = await shown(page);
+        return over || (question !== before && !text.includes('On its way'));
       },
       { timeout: 30_000 },
     )

@@ -195,4 +195,32 @@ describe('hands', () => {
     hands.press('card:J');
     expect(hands.held).toBeNull();
   });
+
+  it('hold a piece that can act where it stands, and ring it with what it can do', () => {
+    const stay = gesture('leave a', 'pawn:a', null, { label: 'Leave' });
+    const { hands, done } = table([stay, gesture('move a b', 'pawn:a', 'space:b')]);
+    hands.press('pawn:a');
+    expect([hands.held, hands.pressed, hands.choices]).toEqual(['pawn:a', 'pawn:a', [stay]]);
+    expect(hands.lit('space:b')).toBe(true);
+    hands.press('pawn:a');
+    expect([hands.held, hands.choices.length]).toEqual([null, 0]);
+    hands.press('pawn:a');
+    hands.answer(stay);
+    expect(done.sent).toEqual(['leave a']);
+  });
+
+  it('never act at the first press where the only thing to do has a label', () => {
+    const { hands, done } = table([gesture('leave a', 'pawn:a', null, { label: 'Leave' })]);
+    hands.press('pawn:a');
+    expect([done.sent, hands.held, hands.choices.length]).toEqual([[], 'pawn:a', 1]);
+  });
+
+  it('consider what is under the pointer, if that has one meaning', () => {
+    const { hands } = table([...cards, gesture('card J a twice', 'card:J', 'space:a')]);
+    hands.press('card:J');
+    hands.hover('space:b');
+    expect(hands.considered?.move.move).toBe('card J b');
+    hands.hover('space:a');
+    expect(hands.considered).toBeNull();
+  });
 });

@@ -32,7 +32,12 @@ export function lastUsed(game: GameCard): NewTable {
   const usual = defaults(game);
   const last = recall<Pick<NewTable, 'seats' | 'options'> | null>(`last.${game.id}`, null);
   if (!last || last.seats.some((seat) => seat.kind === 'open' || seat.kind === 'here')) return usual;
-  return { ...usual, seats: last.seats, options: { ...usual.options, ...last.options } };
+  // A later release may have other options.
+  const still = game.options.filter(
+    ({ key, values }) => key in last.options && (values.length === 0 || values.includes(last.options[key] ?? '')),
+  );
+  const options = Object.fromEntries(still.map(({ key }) => [key, last.options[key] ?? '']));
+  return { ...usual, seats: last.seats, options: { ...usual.options, ...options } };
 }
 
 export const remember = (table: NewTable): void =>

@@ -11,10 +11,13 @@ export interface Gesture {
   target: string | null;
   /** For plain answers: how the button stands in the prompt bar. */
   button?: 'primary' | 'secondary' | 'quiet';
-  /** The button's short label; the move's words are its title. */
+  /** The button's short label; the move's words are its title. A piece that alone says it is held first where its gesture
+   *  has a label, and offers it in a ring of choices; without one a press on the piece acts. */
   label?: string;
   /** Ask "Yes, ..." first: much is lost and undo will be impossible (UX 4.3). */
   confirm?: string;
+  /** Moves that go along with it, each legal after the one before: one press for several questions in a row. */
+  then?: string[];
 }
 
 /** What the player is doing with his hands; made by the table, read by boards. All ids are the game's own. */
@@ -36,6 +39,8 @@ export interface Hands {
 
 export interface TableView<Open, Own> {
   seats: Seat[];
+  /** The game's edition.json as this table plays it, for boards that are drawn from it. */
+  edition: unknown;
   state: State<Open, Own>;
   /** The seat whose secrets are on this screen; null for onlookers. */
   viewer: number | null;
@@ -79,10 +84,16 @@ export interface GameModule<Open = never, Own = never> {
   implied?: (piece: string, asked: Asked, view: TableView<Open, Own>) => string | null;
   /** The move that a press on an unlit target would have been, for "why not?"; null: nothing sensible. */
   attempt?: (held: string | null, target: string, view: TableView<Open, Own>) => string | null;
+  /** Milliseconds that the board needs to play these events out at normal speed, where it takes its own time. */
+  lasts?: (events: GameEvent[]) => number;
   /** Ids on the board that an event touches, from and to, for trails and rings. */
   places: (event: GameEvent) => { from: string | null; to: string | null };
   /** A short line for the prompt bar about what pressing this id would do. */
   preview?: (gesture: Gesture, view: TableView<Open, Own>) => string[];
+  /** Points that a move would win or lose at once, as far as this screen may know: flags on the player panels. */
+  changes?: (gesture: Gesture, view: TableView<Open, Own>) => { seat: number; points: number }[];
+  /** Keys of the game's own beside the table's, such as R to turn a tile and F to show all of a board that pans. */
+  keys?: { key: string; text: string; press: (view: TableView<Open, Own>) => void }[];
   tips: Tip[];
   lessons: { seed: number; seats: number; steps: Lesson[] };
 }

@@ -25,8 +25,9 @@ export class TableHands implements Hands {
   previewed: Gesture | null = $state.raw(null);
   /** Waits for "Yes, ...". */
   confirming: Gesture | null = $state.raw(null);
-  /** A press that has several meanings. */
+  /** A press that has several meanings, and on what. */
   choices: Gesture[] = $state.raw([]);
+  pressed: string | null = $state(null);
   /** The question whose answer is on its way. */
   sent: number | null = $state(null);
 
@@ -79,9 +80,15 @@ export class TableHands implements Hands {
   ending(id: string): Gesture[] {
     const held = this.held;
     return this.gestures.filter((gesture) => {
-      if (gesture.target === null) return gesture.piece === id && !this.hasTargets(id);
+      if (gesture.target === null) return gesture.piece === id && gesture.label === undefined && !this.hasTargets(id);
       return gesture.target === id && gesture.piece === held;
     });
+  }
+
+  /** What is being thought of: tapped first, or under the pointer. */
+  get considered(): Gesture | null {
+    const ending = this.hovered === null ? [] : this.ending(this.hovered);
+    return this.previewed ?? (ending.length === 1 ? ending[0] : undefined) ?? null;
   }
 
   private starts(id: string): boolean {
@@ -102,6 +109,7 @@ export class TableHands implements Hands {
     if (!asked) return;
     this.confirming = null;
     this.choices = [];
+    this.pressed = id;
     const ending = this.ending(id);
     const [only] = ending;
     if (only && ending.length === 1) {
@@ -158,7 +166,7 @@ export class TableHands implements Hands {
       this.confirming = gesture;
       return;
     }
-    this.send(asked, gesture.move.move);
+    this.send(asked, gesture.move.move, gesture.then);
   }
 
   /** Any legal move, as from the list. */
@@ -168,11 +176,11 @@ export class TableHands implements Hands {
     else if (this.live) this.send(this.live, move);
   }
 
-  private send(asked: Asked, move: string): void {
+  private send(asked: Asked, move: string, then: string[] = []): void {
     this.putDown();
     this.hovered = null;
     this.sent = asked.question;
-    this.world.send(asked, [move]);
+    this.world.send(asked, [move, ...then]);
   }
 
   /** Lets go of everything; true if there was something. */

@@ -1,6 +1,5 @@
-// The engine speaks of seats by colour ("Green digs"). At a table people have names. Which colour is which seat is read
-// off the events themselves: a sentence opens with the colour of its seat.
-import type { GameEvent, Seat } from './protocol';
+// The engine speaks of seats by colour ("Green digs"), the same in every game (UX 2.2). At a table people have names.
+import type { Seat } from './protocol';
 import { t } from './texts';
 
 export const seatName = (seats: Seat[], seat: number | null): string =>
@@ -13,24 +12,12 @@ export function calledBy(seats: Seat[], seat: number | null): string {
   return seatName(seats, seat);
 }
 
-const opening = /^(Blue|Red|Green|Yellow|Black|White)\b/;
-const anywhere = /\b(Blue|Red|Green|Yellow|Black|White)\b/g;
+const colours = ['Blue', 'Red', 'Green', 'Yellow', 'Black'];
+const anywhere = /\b(Blue|Red|Green|Yellow|Black)\b/g;
 
-export class Colours {
-  private readonly seats = new Map<string, number>();
-
-  learn(events: GameEvent[]): void {
-    for (const event of events) {
-      const colour = opening.exec(event.text)?.[1];
-      if (colour !== undefined && event.seat !== null) this.seats.set(colour, event.seat);
-    }
-  }
-
-  /** The sentence with names instead of colours. */
-  named(text: string, seats: Seat[]): string {
-    return text.replace(anywhere, (colour) => {
-      const seat = this.seats.get(colour);
-      return seat === undefined ? colour : seatName(seats, seat);
-    });
-  }
-}
+/** The engine's sentence with names instead of colours. */
+export const named = (text: string, seats: Seat[]): string =>
+  text.replace(anywhere, (colour) => {
+    const seat = colours.indexOf(colour);
+    return seats.some((each) => each.seat === seat) ? seatName(seats, seat) : colour;
+  });

@@ -38,6 +38,8 @@ export class Player {
   constructor(
     private readonly onShow: (state: State, events: GameEvent[]) => void = () => undefined,
     private readonly clock: Clockwork = real,
+    /** How long the board needs for events, where it knows better. */
+    private readonly lasts: (events: GameEvent[]) => number = duration,
   ) {}
 
   /** Takes in the next state; `quietly` shows it at once, as when coming back to a table. */
@@ -76,6 +78,6 @@ export class Player {
     this.onShow(state, state.events);
     // A long queue hurries, so that nobody waits for bots.
     const hurry = this.queue.length > 6 ? 0.4 : 1;
-    this.timer = this.clock.later(() => this.next(), duration(state.events) * pace() * hurry);
+    this.timer = this.clock.later(() => this.next(), this.lasts(state.events) * pace() * hurry);
   }
 }

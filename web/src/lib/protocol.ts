@@ -19,6 +19,8 @@ export interface Table {
   status: Status;
   host: boolean;
   options: Record<string, string>;
+  /** The hash of the edition that is played. */
+  edition: string;
   private: boolean;
   undo: 'free' | 'off';
   clock: number | null;
@@ -100,6 +102,13 @@ export interface HintMove extends LegalMove {
   visits: number;
 }
 
+/** What a strong bot would have done at a position, for the seat that was asked there. */
+export interface Opinion {
+  seat: number;
+  moves: HintMove[];
+  iterations: number;
+}
+
 export type ServerMessage =
   | { t: 'table'; table: Table }
   | ({ t: 'state' } & State)
@@ -136,8 +145,8 @@ export interface GameCard {
   pitch: string;
   credits: string;
   seats: [number, number];
+  /** `values` is empty for a number. */
   options: { key: string; value: string; values: string[] }[];
-  playable: boolean;
   play_now: number;
 }
 

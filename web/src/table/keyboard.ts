@@ -14,6 +14,8 @@ export interface KeyDeeds {
   prompt: () => void;
   summary: () => void;
   scores: () => void;
+  /** A key of the game's own; undefined: it has none such. */
+  own: (key: string) => (() => void) | undefined;
   /** True if there was something to put down. */
   putDown: () => boolean;
 }
@@ -69,7 +71,7 @@ function deedOf(event: KeyboardEvent, deeds: KeyDeeds): (() => void) | undefined
     case 't':
       return switchTheme;
     default:
-      return undefined;
+      return deeds.own(event.key);
   }
 }
 

@@ -30,8 +30,7 @@ function lastEvent(session: Session): string {
 /** What the thing under the pointer, or the one tapped first, would do. */
 function preview(session: Session): string {
   const { hands, boards, view } = session;
-  const hovered = hands.hovered === null ? undefined : hands.ending(hands.hovered)[0];
-  const gesture = hands.previewed ?? hovered;
+  const gesture = hands.considered;
   if (!gesture || !view) return '';
   const lines = boards?.preview?.(gesture, view) ?? [];
   return lines.length > 0 ? lines.join(' ') : `${session.named(gesture.move.words)}.`;
@@ -45,7 +44,10 @@ export function say(session: Session): Said {
   const line = notice ?? null;
   if (looked)
     return { ...base, tone: 'waiting', head: t('lookTitle'), line: plain(t('lookingAt', { move: looked.move })) };
-  if (!live) return { ...base, tone: 'waiting', head: t('loading'), line: plain('') };
+  if (!live) {
+    const head = t(session.table?.status === 'waiting' ? 'waitingRoomOf' : 'loading');
+    return { ...base, tone: 'waiting', head, line: plain('') };
+  }
   if (live.over)
     return { ...base, tone: 'asked', head: t('over'), line: line ?? plain(live.ending ? lastEvent(session) : '') };
   if (hands.live && asked) {

@@ -5,8 +5,8 @@ import type { GameModule, Gesture, TableView } from '$lib/game';
 import { TableHands } from '$lib/hands.svelte';
 import { follow, groups, sinceActing } from '$lib/log';
 import { boardsOf } from '$lib/modules';
-import { calledBy, Colours } from '$lib/names';
-import { Player } from '$lib/player.svelte';
+import { calledBy, named } from '$lib/names';
+import { duration, Player } from '$lib/player.svelte';
 import { byTouch } from '$lib/pointer';
 import type { Asked, ChatMessage, GameEvent, HintMove, ServerMessage, State, Table } from '$lib/protocol';
 import { settings } from '$lib/settings.svelte';
@@ -26,6 +26,7 @@ export class Session {
   table: Table | null = $state.raw(null);
   live: State | null = $state.raw(null);
   boards: GameModule | null = $state.raw(null);
+  private edition: unknown = $state.raw(null);
   /** No such table, or the server cannot be reached before anything came. */
   trouble: string | null = $state(null);
   line: Line = $state('opening');
@@ -39,9 +40,12 @@ export class Session {
   /** The seat whose secrets may be on this screen, where several people share it. */
   private uncovered: number | null = $state(null);
 
-  readonly player = new Player((state) => this.shown(state));
+  readonly player = new Player(
+    (state) => this.shown(state),
+    undefined,
+    (events) => this.boards?.lasts?.(events) ?? duration(events),
+  );
   readonly hands: TableHands;
-  private readonly colours = new Colours();
   private readonly connection: Connection;
   private readonly stop: () => void;
   private arrived = false;
@@ -73,6 +77,7 @@ export class Session {
     if (!this.state) return null;
     return {
       seats: this.seats,
+      edition: this.edition,
       state: this.discreet(this.state) as State<never, never>,
       viewer: this.viewer,
       asked: this.asked,
@@ -83,6 +88,12 @@ export class Session {
   readonly gestures = $derived.by((): Gesture[] =>
     this.asked && this.boards && this.view ? this.boards.gestures(this.asked, this.view) : [],
   );
+  /** Points that the move under the pointer would win or lose, by seat. */
+  readonly changes = $derived.by((): Map<number, number> => {
+    const gesture = this.hands.considered;
+    const changes = gesture && this.view ? (this.boards?.changes?.(gesture, this.view) ?? []) : [];
+    return new Map(changes.filter(({ points }) => points !== 0).map(({ seat, points }) => [seat, points]));
+  });
   readonly groups = $derived(groups(this.events));
   readonly since = $derived(sinceActing(this.groups, this.viewer));
 
@@ -124,7 +135,8 @@ export class Session {
   /** The table by plain call first: it says at once if there is none. */
   private async begin(): Promise<void> {
     try {
-      this.take(await api.table(this.id));
+      const found = await api.table(this.id);
+      if (!this.table) this.take(found); // what came over the line meanwhile is newer
     } catch (error) {
       if (!this.arrived) this.trouble = sentence(error);
     }
@@ -146,7 +158,7 @@ export class Session {
   }
 
   named(text: string): string {
-    return this.colours.named(text, this.seats);
+    return named(text, this.seats);
   }
 
   close(): void {
@@ -168,7 +180,18 @@ export class Session {
     const loaded = this.table?.game === table.game;
     this.table = table;
     this.trouble = null;
-    if (!loaded) void boardsOf(table.game).then((boards) => (this.boards = boards));
+    if (!loaded) void this.unpack(table);
+  }
+
+  /** The boards come with the edition that they are drawn from. */
+  private async unpack(table: Table): Promise<void> {
+    try {
+      const [boards, edition] = await Promise.all([boardsOf(table.game), api.edition(table.game, table.edition)]);
+      this.edition = edition;
+      this.boards = boards;
+    } catch (error) {
+      this.trouble = sentence(error);
+    }
   }
 
   /** Shows the view of the person who has taken the screen. */
@@ -180,6 +203,11 @@ export class Session {
     if (!this.asked) return;
     this.hint = 'thinking';
     this.say({ t: 'hint', seat: this.asked.seat });
+  }
+
+  nudge(): void {
+    this.say({ t: 'nudge' });
+    this.note(t('nudged'), '', false);
   }
 
   undo(): void {
@@ -267,7 +295,6 @@ export class Session {
   }
 
   private hearState(state: State): void {
-    this.colours.learn(state.events);
     this.events = follow(this.events, state.events, state.moves);
     this.live = state;
     this.undoAsked = null;

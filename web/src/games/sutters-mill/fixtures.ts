@@ -1,5 +1,4 @@
-// Tables for tests. The views in fixtures/ were written by the engine: `paydirt position show FILE --json` along one game
-// of four bots, with the events of `paydirt position play FILE --moves ... --json`.
+// Tables for tests. fixtures/make.js writes the views in fixtures/ along one game of four bots.
 import type { Hands } from '../../lib/game';
 import type { Asked, GameEvent, Seat } from '../../lib/protocol';
 import { attempt, gestures, implied } from './gestures';
@@ -51,6 +50,7 @@ export function tableOf({ seat, open, own, asked, events }: Fixture, held: strin
   };
   const view: View = {
     seats,
+    edition: null,
     viewer: seat,
     asked,
     hands,

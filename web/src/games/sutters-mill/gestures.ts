@@ -29,7 +29,8 @@ function shifts(
   const gesture = (at: number, way: 'up' | 'down'): Gesture => ({
     move,
     piece: stackId(space, at),
-    target: `dir:${way}`,
+    target: null,
+    label: way === 'up' ? 'One up' : 'One down',
   });
   const above = building(open, space).cards[position];
   // Two own neighbours swap either way; the engine lists one of the two.
@@ -46,6 +47,7 @@ export function gestures(asked: Asked, view: View): Gesture[] {
       { move: legal, piece: null, target: null, button, label, ...(confirm ? { confirm } : {}) },
     ];
     const gesture = (piece: string, target: string): Gesture => ({ move: legal, piece, target });
+    const choice = (piece: string, label: string): Gesture => ({ move: legal, piece, target: null, label });
     switch (move.kind) {
       case 'switch':
         return plain('quiet', 'Turn to Tear Down', switchWarning(open, asked.seat));
@@ -68,9 +70,9 @@ export function gestures(asked: Asked, view: View): Gesture[] {
       case 'move':
         return [gesture(prospectorId(move.from, move.pulled), spaceId(move.to))];
       case 'leave':
-        return [gesture(prospectorId(move.space, move.pulled), 'act:leave')];
+        return [choice(prospectorId(move.space, move.pulled), 'Leave')];
       case 'pull':
-        return [gesture(prospectorId(move.building, move.pulled), 'act:pull')];
+        return [choice(prospectorId(move.building, move.pulled), 'Take top')];
       case 'shift':
         return shifts(legal, open, asked.seat, move.building, move.position, move.direction);
     }
@@ -124,10 +126,6 @@ export function attempt(held: string | null, target: string, view: View): string
     if (what?.kind === 'digger' || open.stage === 'dig') return isBuilding(on.space) ? `to ${on.space}` : null;
     return null;
   }
-  if (on?.kind === 'act' && what?.kind === 'prospector') {
-    return isBuilding(what.space) || on.act === 'leave' ? `${on.act} ${what.space}${tail(what.flags)}` : null;
-  }
-  if (on?.kind === 'dir' && what?.kind === 'stack') return `shift ${what.building} ${what.position} ${on.direction}`;
   switch (on?.kind) {
     case 'card': {
       const at =

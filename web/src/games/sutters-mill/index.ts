@@ -1,6 +1,7 @@
 // The boards of Sutter's Mill, as the table wants them.
 import type { GameModule } from '../../lib/game';
 import Board from './Board.svelte';
+import { changes } from './changes';
 import Clock from './Clock.svelte';
 import Extra from './Extra.svelte';
 import { attempt, gestures, implied } from './gestures';
@@ -24,6 +25,7 @@ const suttersMill: GameModule<Open, Own> = {
   attempt,
   places,
   preview,
+  changes,
   tips,
   lessons,
 };

@@ -176,14 +176,6 @@ export function ground(at: Layout, plot: Plot): { x: number; y: number; w: numbe
   return { x: x + from, y: y + h - (camp ? 8 : 6), w: w - from - 12 };
 }
 
-/** Buttons of what a held piece can do here, over the house so that cards and people stay in sight. */
-export function choiceAt(at: Layout, plot: Plot, i: number, count: number, unit: number): Rect {
-  const { x, y, h } = at.plots[plot];
-  const size = { w: 92 * unit, h: 44 * unit };
-  const top = y + (h + 24) / 2 - (count * (size.h + 4 * unit)) / 2;
-  return { x: x + 8, y: top + i * (size.h + 4 * unit), ...size };
-}
-
 /** The stack of a building: place of the first card, and how far the next ones are moved. */
 export function stackAt(at: Layout, plot: Plot, count: number): { x: number; y: number; dx: number; dy: number } {
   const { x, y, w } = at.plots[plot];

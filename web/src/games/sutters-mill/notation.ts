@@ -47,9 +47,7 @@ export type Thing =
   | { kind: 'supply' }
   | { kind: 'digger' }
   | { kind: 'prospector'; space: Space; flags: string }
-  | { kind: 'stack'; building: Space; position: number }
-  | { kind: 'act'; act: 'pull' | 'leave' }
-  | { kind: 'dir'; direction: 'up' | 'down' };
+  | { kind: 'stack'; building: Space; position: number };
 
 /** What an id means; null: nothing of this game. */
 export function thing(id: string | null): Thing | null {
@@ -66,10 +64,6 @@ export function thing(id: string | null): Thing | null {
       return { kind, space: a as Space, flags: b };
     case 'stack':
       return { kind, building: a as Space, position: Number(b) };
-    case 'act':
-      return { kind, act: a as 'pull' | 'leave' };
-    case 'dir':
-      return { kind, direction: a as 'up' | 'down' };
     default:
       return null;
   }

@@ -16,23 +16,23 @@ const of = (kind: EventKind): GameEvent => {
 
 describe('places', () => {
   const EXPECTED: Record<EventKind, [string | null, string | null]> = {
-    turn: [null, 'panel:1'],
-    switch: [null, 'panel:3'],
-    dig: ['space:river_camp', 'space:odd_fellows_hall'],
-    business: ['vein:front', 'panel:1'],
-    bonus: ['vein:front', 'panel:0'],
-    place: ['panel:1', 'space:eldorado'],
-    card: ['panel:1', 'space:eldorado'],
-    move: ['space:odd_fellows_hall', 'space:river_camp'],
-    leave: ['space:eldorado', 'panel:1'],
-    pull: ['space:st_johns', 'panel:2'],
-    shift: ['stack:eldorado:5', 'stack:eldorado:4'],
-    pay: ['panel:1', null],
-    special: ['space:odd_fellows_hall', 'panel:0'],
-    certificate: ['space:eldorado', 'panel:1'],
-    close: ['space:odd_fellows_hall', null],
+    turn: [null, 'panel:0'],
+    switch: [null, 'panel:0'],
+    dig: ['space:river_camp', 'space:sutters_mill'],
+    business: ['vein:front', 'panel:2'],
+    bonus: ['vein:front', 'panel:2'],
+    place: ['panel:2', 'space:miners_drug_store'],
+    card: ['panel:2', 'space:miners_drug_store'],
+    move: ['space:sutters_mill', 'space:river_camp'],
+    leave: ['space:chalmers_hotel', 'panel:0'],
+    pull: ['space:hook_and_ladder', 'panel:1'],
+    shift: ['stack:odd_fellows_hall:4', 'stack:odd_fellows_hall:3'],
+    pay: ['panel:2', null],
+    special: ['space:eldorado', 'panel:2'],
+    certificate: ['space:miners_drug_store', 'panel:2'],
+    close: ['space:sutters_mill', null],
     box: ['vein:back', null],
-    adventurer: [null, 'panel:2'],
+    adventurer: [null, 'panel:0'],
     skip: [null, 'panel:0'],
     over: [null, null],
   };
@@ -52,8 +52,8 @@ describe('flights', () => {
   it('bring digger and counter, and turn the counter for whoever may see it', () => {
     const { open, events: told } = fixture('dig_again');
     const [digger, counter] = flights(told, open, at);
-    expect(digger).toMatchObject({ piece: { kind: 'prospector', seat: 1 }, lands: 'odd_fellows_hall:1' });
-    expect(counter).toMatchObject({ piece: { kind: 'counter', part: 'hillside', face: 4 }, to: { id: 'panel:1' } });
+    expect(digger).toMatchObject({ piece: { kind: 'prospector', seat: 2 }, lands: 'st_johns:2' });
+    expect(counter).toMatchObject({ piece: { kind: 'counter', part: 'river', face: 2 }, to: { id: 'panel:2' } });
     const hidden = told.map((event) => ({ ...event, secret: null }));
     expect(flights(hidden, open, at)[1]?.piece).toMatchObject({ face: null });
   });
@@ -63,14 +63,14 @@ describe('flights', () => {
     const from = flights(told, open, at)
       .filter((flight) => flight.piece.kind === 'counter')
       .map((flight) => flight.from);
-    expect(from).toEqual([at.spots[64], at.spots[65]]);
+    expect(from).toEqual([at.spots[61], at.spots[62]]);
   });
 
   it('carry cards home to their owners', () => {
     const { open, events: told } = fixture('tear_down');
     expect(flights(told, open, at)[0]).toMatchObject({
-      piece: { kind: 'card', seat: 1, rank: '8' },
-      to: { id: 'panel:1' },
+      piece: { kind: 'card', seat: 2, rank: 'K' },
+      to: { id: 'panel:2' },
     });
   });
 
@@ -84,8 +84,8 @@ describe('flights', () => {
   });
 
   it('leave a trail of the last walk', () => {
-    expect(lastWay([of('move'), of('card')])).toEqual({ seat: 0, from: 'odd_fellows_hall', to: 'river_camp' });
-    expect(lastWay([of('dig')])).toEqual({ seat: 0, from: 'river_camp', to: 'odd_fellows_hall' });
+    expect(lastWay([of('move'), of('card')])).toEqual({ seat: 3, from: 'sutters_mill', to: 'river_camp' });
+    expect(lastWay([of('dig')])).toEqual({ seat: 3, from: 'river_camp', to: 'sutters_mill' });
     expect(lastWay([of('card')])).toBeNull();
   });
 });

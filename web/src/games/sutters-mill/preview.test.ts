@@ -67,8 +67,8 @@ describe('settling', () => {
 
 describe('preview', () => {
   it('counts a card, its certificate, the adventurer and the price', () => {
-    expect(says('town', 'card J eldorado')).toBe(
-      'You 31 over Ana 29, Wei 11. The certificate passes to you: one free card. The adventurer goes to Wei. Free: first action.',
+    expect(says('town', 'card Q eldorado')).toBe(
+      'You 20 over Wei 10, Shovel 10. The certificate passes to you: one free card. The adventurer goes to Ana. Free: first action.',
     );
   });
 
@@ -76,40 +76,41 @@ describe('preview', () => {
     const king = gestures(asked('town'), table('town')).find(
       (each) => each.piece === 'card:K' && each.target === 'space:eldorado',
     );
-    expect(preview(must(king), table('town', 'card:K'))).toContain('J, Q, K count the same; the J goes first.');
+    expect(preview(must(king), table('town', 'card:K'))).toContain('Q, K count the same; the Q goes first.');
   });
 
   it('says what a prospector can do where he goes', () => {
-    expect(says('town', 'place hillside_camp')).toBe(
-      'The vein is worked here: dig in a later turn. Free: first action.',
-    );
-    expect(says('town', 'place river_camp')).toContain('Worked out');
+    expect(says('town', 'place river_camp')).toBe('The vein is worked here: dig in a later turn. Free: first action.');
     expect(says('town', 'place mine_camp')).toContain('Waits here');
+    expect(says('town_late', 'place river_camp')).toContain('Worked out');
     expect(says('town', 'move eldorado adams_express')).toContain('1 of yours there: room for 1 card.');
   });
 
   it('names the special that pays', () => {
     expect(says('town_late', 'place sutters_mill')).toContain('Free: Odd Fellows.');
-    expect(says('tear_down', 'move eldorado river_camp')).toMatch(/Costs 1\. 22 left\.$/);
+    expect(says('tear_down', 'pull hook_and_ladder')).toMatch(/Costs 1\. 52 left\.$/);
   });
 
   it('counts what a dig takes', () => {
     expect(says('start', 'dig')).toBe('1 counter.');
     expect(says('dig', 'to eldorado')).toBe('1 of yours there: room for 1 card. 1 counter.');
-    expect(says('dig_again', 'stop')).toBe('3 counters: 2 in business, 1 bonus.');
+    expect(says('dig_again', 'stop')).toBe('5 counters: 4 in business, 1 bonus.');
   });
 
   it('says whose points a card off the board is', () => {
-    expect(says('tear_down', 'pull eldorado')).toBe(
-      'Your J comes home: +10, not −10. The certificate passes to Josefa. Costs 1. 22 left.',
+    expect(says('tear_down', 'pull chalmers_hotel')).toMatch(
+      /^Your 3 comes home: \+3, not −3\. The certificate leaves/,
+    );
+    expect(says('tear_down', 'pull odd_fellows_hall')).toBe(
+      'Shovel’s J comes home: +10, not −10. The certificate passes to you. The adventurer goes back beside the board. Costs 1. 52 left.',
     );
     const shut = Object.keys(outcomes.closing).map((move) => says('closing', move));
     expect(shut.join(' ')).toContain('The certificate leaves the game. A counter leaves the back of the vein.');
   });
 
   it('says what leaving saves, and what a shift changes', () => {
-    expect(says('tear_down', 'leave eldorado')).toMatch(/^Prospectors left cost \d+, not \d+\./);
-    expect(says('shift', 'shift adams_express 3 up')).toMatch(/^Your .* lies on top\..*Free: St\. John’s\.$/);
+    expect(says('tear_down', 'leave hook_and_ladder')).toMatch(/^Prospectors left cost \d+, not \d+\./);
+    expect(says('shift', 'shift odd_fellows_hall 3 up')).toMatch(/^Your .* lies on top\..*Free: St\. John’s\.$/);
   });
 
   it('has a word for every legal move', () => {

@@ -1,0 +1,27 @@
+// Pictures of a page at every width and in both lights, and nothing for axe to find.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './table';
+
+export const sizes = [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 780 },
+];
+
+export async function look(page: Page, name: string, at = sizes): Promise<void> {
+  for (const light of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: light, reducedMotion: 'reduce' });
+    for (const size of at) {
+      await page.setViewportSize(size);
+      await page.waitForTimeout(250);
+      await page.screenshot({ path: `test-results/screens/${name}-${size.width}-${light}.png` });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(
+        (each) => `${each.id}: ${each.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
+      );
+      expect(found, `${name} ${size.width} ${light}`).toEqual([]);
+    }
+  }
+  await page.setViewportSize(at[0] ?? { width: 1440, height: 900 });
+}

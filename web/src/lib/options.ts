@@ -1,0 +1,28 @@
+// The words of a game's options, for the page that sets up a table. A game's folder may have them in options.ts; without them
+// the option's own name has to do.
+import type { GameCard } from './protocol';
+import { t } from './texts';
+
+export type OptionWords = Record<string, { name: string; text?: string; values?: Record<string, string> } | undefined>;
+export type GameOption = GameCard['options'][number];
+
+const files = import.meta.glob<{ default: OptionWords }>('../games/*/options.ts');
+
+export async function optionWords(game: string): Promise<OptionWords> {
+  const load = files[`../games/${game}/options.ts`];
+  return load ? (await load()).default : {};
+}
+
+const plain = (name: string): string => {
+  const words = name.replaceAll(/[_-]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+export const optionName = (words: OptionWords, key: string): string => words[key]?.name ?? plain(key);
+
+export function valueName(words: OptionWords, key: string, value: string): string {
+  const said = words[key]?.values?.[value];
+  if (said !== undefined) return said;
+  if (value === 'true' || value === 'false') return t(value === 'true' ? 'on' : 'off');
+  return plain(value);
+}

@@ -1,0 +1,36 @@
+// The guided first game: one thing at a time, only about what is on the table. Every legal move stays possible.
+import type { Lesson } from '$lib/game';
+import { pointAt } from './point';
+import type { Session } from './session.svelte';
+
+export class Coach {
+  at = $state(0);
+  private closed = $state(false);
+
+  constructor(private readonly session: Session) {
+    // What the coach waited for has happened: on to the next step.
+    $effect(() => {
+      const { view, atRest } = session;
+      if (this.step && view && atRest && this.step.until(view)) this.next();
+    });
+    $effect(() => {
+      void session.view;
+      return pointAt((this.speaks && this.step?.point) || []);
+    });
+  }
+
+  readonly steps = $derived.by((): Lesson[] => this.session.boards?.lessons.steps ?? []);
+  /** Undefined when all has been said. */
+  readonly step = $derived(this.steps[this.at]);
+  readonly speaks = $derived.by(
+    () => this.session.table?.guided === true && this.steps.length > 0 && !this.closed && !this.session.live?.over,
+  );
+
+  next(): void {
+    this.at += 1;
+  }
+
+  leave(): void {
+    this.closed = true;
+  }
+}

@@ -20,11 +20,20 @@ struct SearchSettings {
   static constexpr int kToTheEnd = -1;
 
   int horizon = 16;  // policy decisions after the graph is left, before sense judges; kToTheEnd: none is cut
-  int policy_sample = 8;    // a policy move is the best by hint of so many drawn at random
-  float explore = 0.8F;     // weight of the prior's bonus
-  float doubt = 0.05F;      // an untried move is taken to be so much worse than its node's mean
-  int warmth = 3 * kPoint;  // difference in hint at which a prior has clearly fallen
+  int policy_sample = 8;       // a policy move is the best by hint of so many drawn at random
+  float explore = 0.8F;        // weight of the prior's bonus
+  float doubt = 0.05F;         // an untried move is taken to be so much worse than its node's mean
+  int warmth = 3 * kPoint;     // difference in hint at which a prior has clearly fallen
+  int sensed_warmth = kPoint;  // the same at a root where sense is asked instead (a game's `kSenseAtRoot`)
 };
+
+/// The usual settings, with the horizon that suits the game where it names one as `kHorizon`.
+template <Game G>
+constexpr SearchSettings settings_for() {
+  SearchSettings settings;
+  if constexpr (requires { G::kHorizon; }) settings.horizon = G::kHorizon;
+  return settings;
+}
 
 template <Game G>
 class Search {
@@ -207,16 +216,20 @@ class Search {
     Node& node = nodes_[index];
     node.first = static_cast<uint32_t>(edges_.size());
     node.count = node.room = count;
+    constexpr bool kAsksSense = requires { requires G::kSenseAtRoot; };
+    const bool sensed = kAsksSense && path_.empty();
+    const auto warmth = static_cast<float>(sensed ? settings_.sensed_warmth : settings_.warmth);
     int hints[G::Moves::kCapacity];
     int best = -1'000'000;
     for (uint32_t i = 0; i < count; ++i) {
-      hints[i] = knowledge_->rules().hint(s, seat, list_[static_cast<int>(i)]);
+      const Move move = list_[static_cast<int>(i)];
+      hints[i] = sensed ? lead_after(s, seat, move) : knowledge_->rules().hint(s, seat, move);
       best = std::max(best, hints[i]);
     }
     float total = 0;
     for (uint32_t i = 0; i < count; ++i) {
       // Falls like exp, with nothing but sums, products and one division: the same on every machine.
-      const float fall = static_cast<float>(best - hints[i]) / static_cast<float>(settings_.warmth);
+      const float fall = static_cast<float>(best - hints[i]) / warmth;
       const float weight = 1 / (1 + fall * (1 + fall * (0.5F + fall * 0.1666667F)));
       total += weight;
       edges_.push_back({.move = list_[static_cast<int>(i)], .prior = weight});
@@ -227,6 +240,14 @@ class Search {
       edge.prior = edge.claim = 0.8F * edge.prior / total + even;
     }
     return true;
+  }
+
+  /// What greedy would say of a move.
+  int lead_after(State s, Seat seat, Move move) const {
+    Chance chance = Chance::fast(0);
+    NoJournal nothing;
+    knowledge_->rules().play(s, seat, move, chance, nothing);
+    return lead_of(knowledge_->rules(), s, seat);
   }
 
   uint32_t select(uint32_t index, const State& s, Seat seat) {
@@ -382,7 +403,7 @@ class Search {
 template <Game G>
 class SearchBot final : public Bot<G> {
  public:
-  SearchBot(uint64_t seed, uint32_t iterations, int slip, SearchSettings settings = {})
+  SearchBot(uint64_t seed, uint32_t iterations, int slip, SearchSettings settings = settings_for<G>())
       : rng_(seed), iterations_(iterations), slip_(slip), search_(settings) {}
 
   Move choose(const Knowledge<G>& knowledge, const Budget& budget) override {

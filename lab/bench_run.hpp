@@ -121,7 +121,8 @@ BenchResult measure(const G& rules, const BenchPlan& plan) {
   SearchSettings judged_at_once;
   judged_at_once.horizon = 0;
   result.search_iterations_per_second = measure_search<G>(positions, judged_at_once, kIterations);
-  result.search_iterations_per_second_as_played = measure_search<G>(positions, SearchSettings{}, kIterations);
+  result.search_iterations_per_second_as_played =
+      measure_search<G>(positions, settings_for<G>(), kIterations);
   SearchSettings to_the_end;
   to_the_end.horizon = SearchSettings::kToTheEnd;
   to_the_end.policy_sample = 1;

@@ -1,0 +1,353 @@
+// How good is this for me: expected final points in 1/64, for the bots. Whole numbers only, so that every
+// machine judges alike; nothing here reads the order of the stack, nor tokens that the seat has not seen.
+#include <algorithm>
+#include <bit>
+
+#include "games/carcassonne_gold_rush/land.hpp"
+#include "games/carcassonne_gold_rush/rules.hpp"
+
+namespace paydirt::carcassonne_gold_rush {
+namespace {
+
+/// Weights of the judgement. Points are in 1/64, chances in 1/1024; fitted by self-play (docs/bots.md).
+struct Weights {
+  int soon = 4;             // own turns within which a feature should be closed
+  int help = 200;           // of 1024: how much the turns of another player help to close it
+  int next_gap = 650;       // of 1024: each further gap of a feature is harder to come by
+  int track_growth = 24;    // for each open end of a railroad
+  int nugget_growth = 24;   // for each open edge of a mountain
+  int theft = 900;          // of 1024: what the tent of another player leaves of a pile
+  int camp = 230;           // of 1024: what a token within reach of the own tent is worth
+  int prairie = 900;        // of 1024: what a prairie counts before the end
+  int prairie_growth = 12;  // of 1024: what of all that is still to come will be on it
+  int contested = 120;      // of 1024: what a feature counts where another one is ahead by a cowboy
+  int free[kCowboys + 1] = {0, 306, 504, 630, 702};  // cowboys in the supply
+  int free_turns = 8;                                // own turns left below which they count less
+  int gap = 90;                                      // one gap less in a feature, for a quick look
+  int back = 220;                                    // a cowboy who comes back
+  int pending = 1024;  // of 1024: what the best action of this turn counts before it is taken
+};
+constexpr Weights kWeights;
+
+constexpr int kSure = 1024;
+constexpr int part(int points, int chance) { return static_cast<int>(int64_t{points} * chance / kSure); }
+
+/// The chance of at least one where so many (in 1/64) are expected: 1 - exp(-x), by a quotient of
+/// polynomials.
+int chance_of(int expected) {
+  const int64_t x = std::min(expected, 64 * 16);
+  const int64_t whole = 6 * 64 * 64 * 64;
+  const int64_t sum = whole + x * (6 * 64 * 64 + x * (3 * 64 + x));
+  return static_cast<int>(kSure * (sum - whole) / sum);
+}
+
+}  // namespace
+
+/// One look at a table by one seat.
+struct Rules::Judge {
+  const Rules& rules;
+  const State& s;
+  Seat seat;
+  int tiles = 0;                  // still to be placed
+  int turns = 0;                  // of this seat, in 1/64
+  int token = 0;                  // what an unseen token is worth
+  uint8_t left[kMostFaces] = {};  // tiles by face
+
+  Judge(const Rules& r, const State& state, Seat who) : rules(r), s(state), seat(who) {
+    for (int i = 0; i < s.stack_size; ++i) ++left[s.stack[i]];
+    tiles = s.stack_size + (s.stage() == Stage::place ? 1 : 0);
+    turns = tiles * 64 / rules.seats_;
+    int value = 0;
+    int count = 0;
+    for (int face = 0; face < rules.token_faces_; ++face) {
+      const int unseen = rules.token_copies_[face] - s.held[seat][face];
+      value += unseen * rules.token_value_[face];
+      count += unseen;
+    }
+    token = count == 0 ? 0 : value * kPoint / count;
+  }
+
+  int count_left(const std::array<uint64_t, 2>& faces) const {
+    int count = 0;
+    for (int word = 0; word < 2; ++word) {
+      for (uint64_t rest = faces[word]; rest != 0; rest &= rest - 1)
+        count += left[64 * word + std::countr_zero(rest)];
+    }
+    return count;
+  }
+
+  /// The chance that a mountain or railroad is completed soon: every gap needs a tile that closes it.
+  int closing(Land land, int label) const {
+    const bool mountain = land == Land::mountain;
+    const int open = mountain ? s.mountains.open[label] : s.railroads.open[label];
+    if (open == 0) return kSure;
+    if (tiles == 0) return 0;
+    const uint8_t* const labels = mountain ? s.mountains.label : s.railroads.label;
+    const uint8_t* const tile_of = mountain ? s.mountains.tile : s.railroads.tile;
+    const Terrain terrain = mountain ? Terrain::mountain : Terrain::railroad;
+    const int horizon =
+        std::min(turns, kWeights.soon * 64) * (kSure + kWeights.help * (rules.seats_ - 1)) / kSure;
+    int chance = kSure;
+    int found = 0;
+    for (int i = label; i < s.count[static_cast<int>(land)] && found < open; ++i) {
+      if (labels[i] != label) continue;
+      const Tile& tile = s.tiles[tile_of[i]];
+      const int segment = i - tile.first[static_cast<int>(land)];
+      for (int side = 0; side < kSides; ++side) {
+        const Side& shown = rules.face_of(tile).at(side, tile.rotation);
+        if (shown.terrain != terrain || shown.segment != segment) continue;
+        const int square = s.find(tile.at.beside(side));
+        if (s.holder[square] != 0) continue;
+        const Closing& faces = rules.closing_[s.need[square]];
+        const int closers = count_left(mountain ? faces.mountain : faces.railroad);
+        chance = part(chance, chance_of(closers * horizon / tiles));
+        if (found++ > 0) chance = part(chance, kWeights.next_gap);
+      }
+    }
+    return chance;
+  }
+
+  // What a feature will bring to each of its leaders.
+
+  int railroad(int label, int chance) const {
+    const int points = s.railroads.tiles[label] * rules.edition_.scoring.railroad_tile * kPoint;
+    const int doubled =
+        s.railroads.locomotives[label] == 1 ? points * (rules.edition_.scoring.lone_locomotive - 1) : 0;
+    return points + part(doubled, chance) + s.railroads.open[label] * kWeights.track_growth;
+  }
+
+  int mountain(int label, int chance) const {
+    int tokens = s.mountains.tokens[label] * token;
+    for (Seat other = 0; other < rules.seats_; ++other) {
+      if (other != seat && s.camp(other) == label) tokens = part(tokens, kWeights.theft);
+    }
+    return s.mountains.nuggets[label] * rules.edition_.scoring.nugget * kPoint + part(tokens, chance) +
+           s.mountains.open[label] * kWeights.nugget_growth;
+  }
+
+  int city(int number, int& chance) const {
+    const CityRailroads railroads = rules.railroads_of(s, number);
+    int points = 0;
+    chance = kSure;
+    for (int i = 0; i < railroads.count; ++i) {
+      const int closed = closing(Land::railroad, railroads.label[i]);
+      points += part(rules.edition_.scoring.city_railroad * kPoint, closed);
+      chance = part(chance, closed);
+    }
+    return points;
+  }
+
+  int prairie(int label) const {
+    int coming = 0;
+    for (int face = 0; face < rules.face_count_; ++face) coming += left[face] * rules.prairie_total_[face];
+    return part(s.prairies.worth[label] * kPoint, kWeights.prairie) +
+           part(coming * kPoint, kWeights.prairie_growth);
+  }
+
+  /// What the seat gets of it by its cowboys there.
+  int share(int points, Crew crew) const {
+    const SeatSet leaders = crew.leaders();
+    if (leaders.has(seat)) return points;
+    const bool close = crew.of(seat) + 1 == crew.of(leaders.lowest());
+    return close ? part(points, kWeights.contested) : 0;
+  }
+
+  /// What cowboys are worth that are free, or (in 1/1024) will soon be.
+  int freedom(int cowboys) const {
+    const int whole = std::min(cowboys / kSure, kCowboys - 1);
+    const int next = kWeights.free[whole + 1] - kWeights.free[whole];
+    const int points = kWeights.free[whole] + part(next, cowboys - whole * kSure);
+    return points * std::min(turns, kWeights.free_turns * 64) / (kWeights.free_turns * 64);
+  }
+
+  /// What the own tent will bring up.
+  int camp(int label) const {
+    const int reach = std::min(s.mountains.tokens[label] * 64, turns);
+    return part(reach * token / 64, kWeights.camp);
+  }
+
+  int value() const {
+    int points = rules.gold(s, seat) * kPoint;
+    for (const int16_t row : s.points[seat]) points += row * kPoint;
+    int free = s.supply[seat] * kSure;
+    const Cowboy* const all = s.cowboys[seat];
+    for (int i = 0; i < kCowboys && all[i].tile != Cowboy{}.tile; ++i) {
+      int chance = 0;
+      const int whole = prospect(all[i], chance);
+      if (is_first(i)) points += share(whole, crew_of(s, s.tiles[all[i].tile], all[i].segment));
+      free += chance;
+    }
+    points += freedom(free);
+    if (s.tent[seat] != 0) points += camp(s.camp(seat));
+    if (s.stage() == Stage::act && s.turn == seat) points += part(best_action(), kWeights.pending);
+    return points;
+  }
+
+  int label_of(const Cowboy& cowboy) const {
+    const int number = s.tiles[cowboy.tile].number(cowboy.segment);
+    switch (cowboy.segment.land()) {
+      case Land::mountain: return s.mountains.label[number];
+      case Land::railroad: return s.railroads.label[number];
+      case Land::prairie: return s.prairies.label[number];
+      case Land::city: break;
+    }
+    return number;
+  }
+
+  /// Whether no earlier cowboy of the seat is on the same feature.
+  bool is_first(int index) const {
+    const Cowboy& cowboy = s.cowboys[seat][index];
+    for (int i = 0; i < index; ++i) {
+      const Cowboy& other = s.cowboys[seat][i];
+      if (other.segment.land() == cowboy.segment.land() && label_of(other) == label_of(cowboy)) return false;
+    }
+    return true;
+  }
+
+  /// What the feature of a cowboy will bring to each of its leaders, and the chance that he comes back.
+  int prospect(const Cowboy& cowboy, int& chance) const {
+    const int label = label_of(cowboy);
+    switch (cowboy.segment.land()) {
+      case Land::mountain: chance = closing(Land::mountain, label); return mountain(label, chance);
+      case Land::railroad: chance = closing(Land::railroad, label); return railroad(label, chance);
+      case Land::city: return city(label, chance);
+      case Land::prairie: break;
+    }
+    chance = 0;
+    return prairie(label);
+  }
+
+  // What an action of this turn gains.
+
+  int best_action() const {
+    int best = 0;
+    if (s.supply[seat] > 0) {
+      rules.for_each_free_segment(s, [&](Segment segment) { best = std::max(best, cowboy_gain(segment)); });
+    }
+    if (can_mine(s, seat)) best = std::max(best, mine_gain());
+    uint64_t seen = 0;
+    for (uint64_t vacant = s.live & ~s.occupied; vacant != 0; vacant &= vacant - 1) {
+      const int label = s.mountains.label[std::countr_zero(vacant)];
+      if (((seen >> label) & 1) == 0) best = std::max(best, tent_gain(label));
+      seen |= uint64_t{1} << label;
+    }
+    return best;
+  }
+
+  int cowboy_gain(Segment segment) const {
+    int chance = 0;
+    const int points = prospect({static_cast<uint8_t>(s.tile_count - 1), segment}, chance);
+    const int now = s.supply[seat] * kSure;
+    return points + freedom(now - kSure + chance) - freedom(now);
+  }
+
+  int mine_gain() const {
+    const int label = s.camp(seat);
+    const int reach = std::min(s.mountains.tokens[label] * 64, turns);
+    const int after = std::min(s.mountains.tokens[label] * 64 - 64, turns);
+    return token - part((reach - after) * token / 64, kWeights.camp);
+  }
+
+  int tent_gain(int label) const { return camp(label) - (s.tent[seat] == 0 ? 0 : camp(s.camp(seat))); }
+};
+
+/// What a placement does to the features beside it, from the neighbours alone: quick, for priors and
+/// policies.
+struct Rules::Glance {
+  const Rules& rules;
+  const State& s;
+  Seat seat;
+  int token;      // what a token is worth, about
+  int price;      // of a cowboy who goes to the table
+  int gain = 0;   // by what is there
+  int claim = 0;  // by the best action that follows
+
+  Glance(const Rules& r, const State& state, Seat who) : rules(r), s(state), seat(who), token(r.mean_token_) {
+    const int free = s.supply[seat];
+    price = free == 0 ? 0 : kWeights.free[free] - kWeights.free[free - 1];
+    if (can_mine(s, seat)) claim = part(token, kSure - kWeights.camp);
+  }
+
+  /// 1: the seat leads there, -1: others do, 0: nobody is there.
+  int stake(Crew crew) const {
+    const SeatSet leaders = crew.leaders();
+    return leaders.empty() ? 0 : leaders.has(seat) ? 1 : -1;
+  }
+  /// Somewhere free of cowboys: worth so much to the first one, who comes back at once if it is closed.
+  void offer(int points, bool closes) {
+    if (s.supply[seat] > 0) claim = std::max(claim, points - (closes ? 0 : price));
+  }
+
+  void mountain(const Face& face, int segment, int label) {
+    const int nuggets = face.nuggets[segment] * kPoint;
+    const bool closes = face.mountain_edges[segment] == 1 && s.mountains.open[label] == 1;
+    const int pile = (s.mountains.tokens[label] + face.nuggets[segment]) * token;
+    if (s.camp(seat) == label)
+      gain +=
+          part(closes ? -s.mountains.tokens[label] * token : face.nuggets[segment] * token, kWeights.camp);
+    if (const int side = stake(s.mountains.crew[label]); side != 0) {
+      const int gaps = 2 - face.mountain_edges[segment];
+      gain += side * (nuggets + gaps * kWeights.gap + (closes ? pile / 2 + kWeights.back : 0));
+    } else {
+      offer(s.mountains.nuggets[label] * kPoint + nuggets + (closes ? pile : pile / 3), closes);
+    }
+  }
+
+  void railroad(const Face& face, int segment, int label) {
+    const int tiles = s.railroads.tiles[label] * kPoint;
+    const int before = s.railroads.locomotives[label];
+    const int after = before + face.locomotives[segment];
+    const bool closes = face.railroad_edges[segment] == 1 && s.railroads.open[label] == 1;
+    if (const int side = stake(s.railroads.crew[label]); side != 0) {
+      const int bonus = ((after == 1 ? 1 : 0) - (before == 1 ? 1 : 0)) * tiles / 2;
+      const int gaps = 2 - face.railroad_edges[segment];
+      gain += side * (kPoint + bonus + gaps * kWeights.gap +
+                      (closes ? kWeights.back + (after == 1 ? tiles / 2 : 0) : 0));
+    } else {
+      offer((tiles + kPoint) * (after == 1 && closes ? 2 : 1), closes);
+    }
+  }
+
+  int placing(Square at, int rotation) {
+    const Face& face = rules.faces_[s.hand];
+    const auto& worth = rules.prairie_worth_[s.hand];
+    for (int side = 0; side < kSides; ++side) {
+      const int there = s.find(at.beside(side));
+      if (there < 0 || s.holder[there] == 0) continue;
+      const Side& mine = face.at(side, rotation);
+      const Tile& other = s.tiles[s.holder[there] - 1];
+      const Side& theirs = rules.face_of(other).at((side + 2) & 3, other.rotation);
+      if (mine.terrain == Terrain::mountain) {
+        mountain(face, mine.segment, s.mountains.label[other.first[0] + theirs.segment]);
+        continue;
+      }
+      if (mine.terrain == Terrain::railroad)
+        railroad(face, mine.segment, s.railroads.label[other.first[1] + theirs.segment]);
+      const int prairie = s.prairies.label[other.first[3] + theirs.prairie[1]];
+      const int points = worth[mine.prairie[0]] * kPoint;
+      gain += stake(s.prairies.crew[prairie]) * points;
+      if (rules.options_.farmers && s.prairies.crew[prairie].empty())
+        offer(part(s.prairies.worth[prairie] * kPoint + points, kWeights.prairie), false);
+    }
+    return gain + claim;
+  }
+};
+
+int Rules::sense(const State& s, Seat seat) const { return Judge(*this, s, seat).value(); }
+
+int Rules::hint(const State& s, Seat seat, Move move) const {
+  const Square at{static_cast<uint16_t>(move.a | move.b << 8)};
+  if (move.kind == k_place) return Glance(*this, s, seat).placing(at, move.c);
+  const Judge judge(*this, s, seat);
+  switch (move.kind) {
+    case k_cowboy: return judge.cowboy_gain({move.a});
+    case k_mine: return judge.mine_gain();
+    case k_tent: {
+      const Tile& tile = s.tiles[s.holder[s.find(at)] - 1];
+      return judge.tent_gain(s.mountains.label[tile.number(Segment::of(Land::mountain, move.c))]);
+    }
+    default: return 0;
+  }
+}
+
+}  // namespace paydirt::carcassonne_gold_rush

@@ -1,0 +1,121 @@
+// A cheap guess at what a move gains, in 1/64 point: it orders moves and drives playouts.
+#include <algorithm>
+#include <bit>
+
+#include "games/fools_gold/prospect.hpp"
+#include "games/fools_gold/rules.hpp"
+
+namespace paydirt::fools_gold {
+namespace {
+
+/// What a seat owns, and what more would be worth to it.
+struct Purse {
+  int nuggets[kMines];  // in 1/64
+  int to_come;          // years after this one
+  int value;            // of the nuggets
+
+  Purse(const State& s, Seat seat) : to_come(kYears - 1 - s.year) {
+    for (int mine = 0; mine < kMines; ++mine) nuggets[mine] = s.nuggets[seat][mine] * 64;
+    value = gold_value(nuggets, to_come);
+  }
+  /// Gold of so many nuggets (in 1/64) more; `missing` is the penalty that it saves.
+  int gold(int mine, int amount, int missing) {
+    const int saved = nuggets[mine] == 0 ? missing * kWeights.missing[to_come] : 0;
+    nuggets[mine] += amount;
+    const int more = gold_value(nuggets, to_come) - value;
+    nuggets[mine] -= amount;
+    return more + saved;
+  }
+};
+
+}  // namespace
+
+int Rules::hint(const State& s, Seat seat, Move move) const {
+  switch (move.kind) {
+    case k_place: return hint_place(s, seat, move.a, move.b);
+    case k_wild: return hint_wild(s, seat, move.a);
+    case k_retrieve: return s.coins[seat] < 2 && s.miners[seat] > 1 ? kWeights.retrieve : -kWeights.retrieve;
+    case k_pass: return kWeights.pass - s.miners[seat] * kWeights.pass_miner;
+    case k_reserve: return hint_reserve(s, seat, move.a);
+    case k_take: return hint_take(s, seat, move.a);
+    case k_coins: return bank_coins_ * kWeights.coin * (kYears - 1 - s.year);
+    case k_lie_down: return hint_winter(s, seat);
+    default: return -kPoint;
+  }
+}
+
+/// What the seat's miners at a mine will find, if these stand there with so many dice.
+int Rules::outlook(const State& s, Seat seat, int mine, const Outlook& at) const {
+  if (at.places[seat] == 0) return 0;
+  const Prospect deck(s.deck[mine]);
+  Purse purse(s, seat);
+  Places rest[kPlayers];
+  int miners = 0;
+  for (Seat each = 0; each < kPlayers; ++each) {
+    rest[each] = at.places[each];
+    miners += std::popcount(rest[each]);
+  }
+  const int found = deck.found(miners * at.dice * 64);
+  const int coins = bank_coins_ * kWeights.coin * purse.to_come;
+  int points = 0;
+  for (int rank = 1; rest[seat] != 0; ++rank) {
+    const Seat next = first_of(rest, at.reserve);
+    rest[next] = static_cast<Places>(rest[next] & ~place_of(highest_space(rest[next])));
+    if (next != seat) continue;
+    const int chance = chance_of_rank(found, rank);
+    const int amount = deck.pick(found, rank);
+    points += purse.gold(mine, amount, -missing_mine_) * chance / 64 + coins * (64 - chance) / 64;
+    purse.nuggets[mine] += amount * chance / 64;
+    purse.value = gold_value(purse.nuggets, purse.to_come);
+  }
+  return points;
+}
+
+Rules::Outlook Rules::outlook_of(const State& s, int mine) {
+  Outlook at;
+  std::copy(s.standing[mine], s.standing[mine] + kPlayers, at.places);
+  std::copy(s.reserve[mine], s.reserve[mine] + kPlayers, at.reserve);
+  at.dice = s.dice_at(mine);
+  return at;
+}
+
+int Rules::hint_place(const State& s, Seat seat, int mine, int space) const {
+  Outlook at = outlook_of(s, mine);
+  const int before = outlook(s, seat, mine, at);
+  at.places[seat] = static_cast<Places>(at.places[seat] | place_of(space));
+  return outlook(s, seat, mine, at) - before - cost_[space + 1] * kWeights.hint_coin;
+}
+
+/// What one die more brings the seat, less what it brings the others on the average.
+int Rules::hint_wild(const State& s, Seat seat, int mine) const {
+  const Prospect deck(s.deck[mine]);
+  const int own = std::popcount(s.standing[mine][seat]);
+  const int others = std::popcount(s.all_standing(mine)) - own;
+  const int share = own * 64 - others * 64 / (seats_ - 1);
+  return deck.found(share) * deck.mean() / 64 - wild_cost(s, mine) * kWeights.hint_coin;
+}
+
+int Rules::hint_reserve(const State& s, Seat seat, int mine) const {
+  Outlook at = outlook_of(s, mine);
+  const int before = outlook(s, seat, mine, at);
+  ++at.reserve[seat];
+  return outlook(s, seat, mine, at) - before;
+}
+
+int Rules::hint_take(const State& s, Seat seat, int card) const {
+  Purse purse(s, seat);
+  if (card < kValues) return purse.gold(s.mine, (card + 1) * 64, -missing_mine_);
+  const int count = std::popcount(s.gems[seat]);
+  return (gem_points_[count + 1] - gem_points_[count]) * 64 + kWeights.gem_future * purse.to_come;
+}
+
+/// A card of the Winter draw, behind those who lie there already.
+int Rules::hint_winter(const State& s, Seat seat) const {
+  const Prospect deck(s.deck[s.mine]);
+  const int found = deck.found(kWinterCards);
+  const int rank = 1 + std::popcount(s.all_lying(s.mine)) / 2;
+  Purse purse(s, seat);
+  return purse.gold(s.mine, deck.pick(found, rank), -missing_mine_) * chance_of_rank(found, rank) / 64;
+}
+
+}  // namespace paydirt::fools_gold

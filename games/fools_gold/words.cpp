@@ -1,0 +1,216 @@
+// Fool's Gold in words: prompts, choices, log lines and a board for the terminal.
+#include <algorithm>
+#include <bit>
+
+#include "engine/text.hpp"
+#include "games/fools_gold/rules.hpp"
+
+namespace paydirt::fools_gold {
+namespace {
+
+constexpr const char* kColours[kPlayers] = {"Blue", "Red", "Green", "Yellow", "Black"};
+
+std::string many(int count, const char* one, const char* more) {
+  return say(count, ' ', count == 1 ? one : more);
+}
+std::string coins(int count) { return many(count, "coin", "coins"); }
+std::string miners(int count) { return many(count, "miner", "miners"); }
+std::string cards(int count) { return many(count, "card", "cards"); }
+std::string dice(int count) { return many(count, "die", "dice"); }
+std::string nuggets(int count) { return many(count, "nugget", "nuggets"); }
+std::string price(int count) { return count == 0 ? std::string(" (free)") : say(" (", coins(count), ')'); }
+
+std::string padded(std::string text, size_t width) {
+  if (text.size() < width) text.append(width - text.size(), ' ');
+  return text;
+}
+
+}  // namespace
+
+Question Rules::question(const State& s, Seat seat) const {
+  switch (s.stage) {
+    case Stage::prospecting:
+      return {Ask::act,
+              say(edition_.years.list[s.year],
+                  ": place a miner, add a wild die, retrieve coins or pass. You have ",
+                  miners(s.miners[seat]), " and ", coins(s.coins[seat]), '.'),
+              "FG-A2"};
+    case Stage::reserve:
+      return {Ask::act,
+              say("You have passed. Choose a mine for your reserve: ", miners(s.miners[seat]), " to go."),
+              "FG-A11"};
+    case Stage::mining: {
+      const std::string who =
+          s.turn == seat ? say("your miner on space ", highest_space(s.standing[s.mine][seat]), " acts")
+                         : std::string("another player's miner acts");
+      return {Ask::choose,
+              say(name_of(s.mine), ": ", who, ". Take a card or ", coins(bank_coins_),
+                  ", or lie down until Winter."),
+              "FG-M7"};
+    }
+    case Stage::winter:
+      return {Ask::choose, say("Winter in ", name_of(s.mine), ": take a card, or go home with nothing."),
+              "FG-W5"};
+    case Stage::over: break;
+  }
+  return {Ask::choose, "The game is over.", "FG-E3"};
+}
+
+std::string Rules::card_words(int card, int mine) const {
+  if (card < kValues) return say("Gold of ", nuggets(card + 1));
+  const MineProfile& profile = edition_.mines[mine];
+  switch (card) {
+    case c_gem:
+      for (const GemType& type : edition_.gems) {
+        if (type.id == profile.gem) return type.name;
+      }
+      break;
+    case c_silt: return "Silt";
+    case c_foul_weather: return "Foul Weather";
+    default: break;
+  }
+  return "a False Alarm";
+}
+
+std::string Rules::words(const State& s, Seat seat, Move move) const {
+  switch (move.kind) {
+    case k_place:
+      return say("Put a miner on space ", move.b, " of ", name_of(move.a), price(cost_[move.b + 1]));
+    case k_wild: return say("Add a wild die to ", name_of(move.a), price(wild_cost(s, move.a)));
+    case k_retrieve: return say("Set a miner aside and take back ", coins(retrievable(s, seat)));
+    case k_pass:
+      return s.miners[seat] == 0 ? std::string("Pass")
+                                 : say("Pass: ", miners(s.miners[seat]),
+                                       s.miners[seat] == 1 ? " goes into reserve" : " go into reserve");
+    case k_reserve: return say("Put a miner into reserve at ", name_of(move.a));
+    case k_take: return say("Take ", card_words(move.a, s.mine));
+    case k_coins: return say("Take ", coins(bank_coins_), " from the bank");
+    case k_lie_down: return "Lie down until Winter";
+    default: return "Take nothing";
+  }
+}
+
+std::string Rules::tell(const Event& event) const {
+  const std::string who = event.seat < kPlayers ? kColours[event.seat] : "Nobody";
+  const std::string mine = event.a < kMines ? name_of(event.a) : std::string();
+  switch (event.kind) {
+    case e_year: return say("The year ", event.amount, " begins; ", who, " starts");
+    case e_income: return say("Everybody gets a new miner and ", coins(event.amount));
+    case e_dice: return say(mine, ": ", dice(event.amount));
+    case e_camp:
+      return say("Mining Camp: ", many(event.amount, "wild die", "wild dice"),
+                 event.a == 0 ? std::string() : say(", ", event.a, " of them surplus"));
+    case e_place: return say(who, " puts a miner on space ", event.b, " of ", mine, price(event.amount));
+    case e_wild: return say(who, " adds a wild die to ", mine, price(event.amount));
+    case e_retrieve: return say(who, " sets a miner aside and takes back ", coins(event.amount));
+    case e_pass: return say(who, " passes");
+    case e_reserve: return say(who, " puts a miner into reserve at ", mine);
+    case e_skip: return say("Nobody works in ", mine);
+    case e_draw: return say(mine, ": ", dice(event.b), ", ", cards(event.amount), " to draw");
+    case e_card: return say(mine, ": ", card_words(event.b, event.a), " is turned up");
+    case e_weather: return say(mine, ": one card less is drawn");
+    case e_alarm: return say(mine, ": ", card_words(event.b, event.a), " is lost to a False Alarm");
+    case e_take: return say(who, " takes ", card_words(event.b, event.a), " from ", mine);
+    case e_coins: return say(who, " takes ", coins(event.amount), " instead of a card");
+    case e_lie_down: return say(who, "'s miner on space ", event.b, " of ", mine, " lies down");
+    case e_home:
+      return say(who, " takes ", many(event.amount, "reserve miner", "reserve miners"), " home from ", mine);
+    case e_leave: return say(mine, ": ", cards(event.amount), " left over, back to the deck");
+    case e_winter: return say("Winter in ", mine, ": ", who, " rolls for ", cards(event.amount));
+    case e_nothing: return say(who, event.b == 0 ? " finds nothing to take in " : " takes nothing in ", mine);
+    default: return "The five years are over: every richest mine turns out to be Fool's Gold";
+  }
+}
+
+namespace {
+
+std::string path_text(const OpenMine& mine) {
+  std::string text;
+  for (int position = 0; position < kPositions; ++position) {
+    const PathPlace& place = mine.path[position];
+    const char owner = place.seat ? kColours[*place.seat][0] : ' ';
+    switch (place.piece) {
+      case Piece::empty:
+        append(text, position == 0 ? std::string("[ ]") : say(' ', position - 1, ' '));
+        break;
+      case Piece::die: append(text, "[#]"); break;
+      case Piece::wild_die: append(text, "[*]"); break;
+      case Piece::miner: append(text, say(' ', owner, ' ')); break;
+      case Piece::lying_miner: append(text, say('(', owner, ')')); break;
+    }
+  }
+  return text;
+}
+
+std::string cards_text(const CardCounts& cards) {
+  std::string text;
+  for (int value = 0; value < kValues; ++value) {
+    if (cards.gold[value] > 0) append(text, say(cards.gold[value], "xGold", value + 1, ' '));
+  }
+  if (cards.gem > 0) append(text, say(cards.gem, "xGem "));
+  if (cards.silt > 0) append(text, say(cards.silt, "xSilt "));
+  if (cards.foul_weather > 0) append(text, say(cards.foul_weather, "xWeather "));
+  if (cards.false_alarm > 0) append(text, say(cards.false_alarm, "xAlarm "));
+  if (!text.empty()) text.pop_back();
+  return text.empty() ? "none" : text;
+}
+
+std::string queue_text(const std::vector<NextMiner>& queue) {
+  std::string text;
+  for (const NextMiner& pick : queue)
+    append(text, say(text.empty() ? "" : " ", kColours[pick.seat], pick.space));
+  return text;
+}
+
+std::string mine_text(const OpenMine& mine) {
+  std::string text = say(padded(mine.name, 11), path_text(mine), "  ", mine.miners, " x ", mine.dice, " = ",
+                         cards(mine.cards));
+  std::string reserve;
+  for (size_t seat = 0; seat < mine.reserve.size(); ++seat) {
+    if (mine.reserve[seat] > 0) append(reserve, say(' ', kColours[seat], ' ', mine.reserve[seat]));
+  }
+  if (!reserve.empty()) append(text, say("  reserve", reserve));
+  append(text, say("\n    deck ", cards_text(mine.deck), '\n'));
+  if (!mine.queue.empty()) append(text, say("    order ", queue_text(mine.queue), '\n'));
+  if (!mine.winter.empty()) append(text, say("    in Winter ", queue_text(mine.winter), '\n'));
+  return text;
+}
+
+std::string holdings_text(const Open& open, const Holdings& held) {
+  std::string text = say("  ", coins(held.coins), ", ", miners(held.miners), "; nuggets");
+  for (int mine = 0; mine < kMines; ++mine) {
+    const bool fools = held.fools_gold && static_cast<int>(*held.fools_gold) == mine;
+    append(text, say(' ', open.mines[mine].name, ' ', held.nuggets[mine], fools ? " (Fool's Gold)" : ""));
+  }
+  append(text, say("; ", many(static_cast<int>(held.gems.size()), "gem", "gems"), "; ", held.standing.total,
+                   " points"));
+  return text;
+}
+
+}  // namespace
+
+std::string Rules::board(const Open& open, const Own* own) {
+  std::string text = say(open.year, "  ", enum_name(open.stage), "   Mining Camp: ", dice(open.camp), '\n');
+  for (const OpenMine& mine : open.mines) append(text, mine_text(mine));
+  if (open.draw) {
+    append(text, say("\nFace up in ", open.mines[static_cast<size_t>(open.draw->mine)].name, ": ",
+                     cards_text(open.draw->face_up),
+                     open.draw->winter ? say("  (Winter, ", *open.draw->winter, ')') : "", '\n'));
+  }
+  text += '\n';
+  for (size_t seat = 0; seat < open.players.size(); ++seat) {
+    const OpenPlayer& player = open.players[seat];
+    const bool turn = open.turn && static_cast<size_t>(*open.turn) == seat;
+    const bool start = static_cast<size_t>(open.start_player) == seat;
+    append(text,
+           say(turn ? "> " : "  ", padded(kColours[seat], 8), padded(start ? "starts" : "", 8),
+               padded(player.passed ? "passed" : "", 8), "spent ", player.spent, ", aside ", player.aside));
+    const bool mine = own != nullptr && static_cast<size_t>(own->seat) == seat;
+    if (player.holdings) append(text, holdings_text(open, *player.holdings));
+    if (!player.holdings && mine) append(text, say(holdings_text(open, own->holdings), " (only you see it)"));
+    text += '\n';
+  }
+  return text;
+}
+
+}  // namespace paydirt::fools_gold

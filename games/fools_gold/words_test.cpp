@@ -1,0 +1,117 @@
+// What people read: prompts, choices, log lines and the board; and what is played for who is away.
+#include "games/fools_gold/testing.hpp"
+
+namespace paydirt::fools_gold {
+namespace {
+
+bool says(const std::string& words, const char* part) { return words.find(part) != std::string::npos; }
+
+TEST(Words, OfProspecting) {
+  Table table(3);
+  table.dice(hills, 2).dice(river, 1).spent(kBlue, 3);
+  EXPECT_EQ(table.words("place hills 1"), "Put a miner on space 1 of Hills (1 coin)");
+  EXPECT_EQ(table.words("place river 0"), "Put a miner on space 0 of River (free)");
+  EXPECT_EQ(table.words("wild hills"), "Add a wild die to Hills (2 coins)");
+  EXPECT_EQ(table.words("wild lake"), "Add a wild die to Lake (free)");
+  EXPECT_EQ(table.words("retrieve"), "Set a miner aside and take back 3 coins");
+  EXPECT_EQ(table.words("pass"), "Pass: 4 miners go into reserve");
+  table.play("pass");
+  EXPECT_EQ(table.words("reserve hills"), "Put a miner into reserve at Hills");
+}
+
+TEST(Words, OfMining) {
+  Table table(3);
+  table.dice(river, 1).put(kBlue, river, 3).face_up(river, "gold_1 gold_4 gem");
+  EXPECT_EQ(table.words("take gold_1"), "Take Gold of 1 nugget");
+  EXPECT_EQ(table.words("take gold_4"), "Take Gold of 4 nuggets");
+  EXPECT_EQ(table.words("take gem"), "Take Jade");
+  EXPECT_EQ(table.words("coins"), "Take 2 coins from the bank");
+  EXPECT_EQ(table.words("lie_down"), "Lie down until Winter");
+  EXPECT_EQ(table.words("nothing"), "Take nothing");
+}
+
+TEST(Words, QuestionsNameTheirRule) {
+  Table table(3);
+  const auto question = [](Table& each) { return each.rules.question(each.state(), each.asked()); };
+  EXPECT_EQ(question(table).rule, "FG-A2");
+  EXPECT_TRUE(says(question(table).prompt, "You have 4 miners and 6 coins."));
+  table.play("pass");
+  EXPECT_EQ(question(table).rule, "FG-A11");
+  EXPECT_TRUE(says(question(table).prompt, "4 miners to go"));
+  Table mining(3);
+  mining.dice(lake, 1).put(kBlue, lake, 3).face_up(lake, "silt").deck(lake, "gem silt silt");
+  EXPECT_EQ(question(mining).rule, "FG-M7");
+  EXPECT_TRUE(says(question(mining).prompt, "Lake: your miner on space 3 acts."));
+  EXPECT_TRUE(says(mining.rules.question(mining.state(), kRed).prompt, "another player's miner acts"));
+  mining.play("lie_down");
+  EXPECT_EQ(question(mining).rule, "FG-W5");
+  EXPECT_TRUE(says(question(mining).prompt, "Winter in Lake"));
+  Table over(3);
+  over.year(1853).dice(hills, 1).put(kBlue, hills, 0).face_up(hills, "silt").play("coins");
+  EXPECT_EQ(question(over).prompt, "The game is over.");
+}
+
+TEST(Words, TellWhatHappened) {
+  Table table(3);
+  table.dice(lake, 1).deck(lake, "weather gem alarm gold_5 silt").next(p_winter, {2}).next(p_alarm, {1});
+  table.play("place lake 3; wild lake; place lake 5; place lake 2; place lake 4");
+  table.all_pass();
+  table.play("coins; take gem; lie_down; lie_down");
+  std::vector<std::string> told;
+  for (const Event& event : table.events) told.push_back(table.rules.tell(event));
+  const auto has = [&](const char* line) { return std::find(told.begin(), told.end(), line) != told.end(); };
+  EXPECT_TRUE(has("Blue puts a miner on space 3 of Lake (3 coins)"));
+  EXPECT_TRUE(has("Red adds a wild die to Lake (1 coin)"));
+  EXPECT_TRUE(has("Green passes"));
+  EXPECT_TRUE(has("Green puts a miner into reserve at Lake"));
+  EXPECT_TRUE(has("Nobody works in Hills"));
+  EXPECT_TRUE(has("Lake: 2 dice, 8 cards to draw"));
+  EXPECT_TRUE(has("Lake: Foul Weather is turned up"));
+  EXPECT_TRUE(has("Lake: one card less is drawn"));
+  EXPECT_TRUE(has("Lake: Tourmaline is turned up"));
+  for (const std::string& line : told) EXPECT_FALSE(line.empty());
+}
+
+TEST(Words, TheBoard) {
+  Table table(3);
+  table.dice(hills, 2)
+      .put(kBlue, hills, 3)
+      .lay(kRed, hills, 1)
+      .in_reserve(kGreen, hills)
+      .face_up(hills, "gold_3 silt");
+  const Own own = table.rules.own(table.state(), kBlue);
+  const std::string text = Rules::board(table.rules.open(table.state()), &own);
+  EXPECT_TRUE(says(text, "Face up in Hills: 1xGold3 1xSilt"));
+  EXPECT_TRUE(says(text, "reserve Green 1"));
+  EXPECT_TRUE(says(text, "(R)"));
+  EXPECT_TRUE(says(text, "order Blue3"));
+  EXPECT_TRUE(says(text, "in Winter Red1"));
+  EXPECT_TRUE(says(text, "(only you see it)"));
+  EXPECT_FALSE(says(Rules::board(table.rules.open(table.state()), nullptr), "only you"));
+}
+
+// Section 5: what is played for who is away
+TEST(Fallback, IsMildAndLegal) {
+  const auto fallback = [](Table& table) {
+    return to_notation(Rules::kinds(), table.rules.fallback(table.state(), table.asked()));
+  };
+  Table table(3);
+  table.dice(forest, 1).dice(river, 1).put(kBlue, river, 0);
+  EXPECT_EQ(fallback(table), "pass");
+  table.play("pass");
+  EXPECT_EQ(fallback(table), "reserve river");
+  table.play("reserve lake");
+  EXPECT_EQ(fallback(table), "reserve lake");
+  const auto in_mining = [&](int year, const char* cards) {
+    Table mining(3);
+    mining.year(year).dice(lake, 1).put(kBlue, lake, 0).face_up(lake, cards);
+    return fallback(mining);
+  };
+  EXPECT_EQ(in_mining(1849, "gold_2 gold_4 gem"), "take gold_4");
+  EXPECT_EQ(in_mining(1849, "gem silt"), "take gem");
+  EXPECT_EQ(in_mining(1849, "silt"), "coins");
+  EXPECT_EQ(in_mining(1853, "silt"), "lie_down");
+}
+
+}  // namespace
+}  // namespace paydirt::fools_gold

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { look } from './look';
+import { asked, end, expect, newTable, question, settle, test } from './table';
+
+const tiles = (page: Page): Promise<number> => page.locator('[data-id^="land:"]').count();
+const placing = async (page: Page): Promise<boolean> => (await page.locator('[data-id^="square:"]').count()) > 0;
+
+/** Answers from the list: the last placement, and then the first thing that is offered. */
+async function answer(page: Page): Promise<void> {
+  const before = await question(page);
+  if (!(await page.getByTestId('moves-filter').isVisible())) await page.keyboard.press('/');
+  const moves = page.getByTestId('moves').getByRole('button');
+  await expect(moves.first()).toBeVisible();
+  await moves.nth((await placing(page)) ? Math.floor((await moves.count()) / 2) : 0).click();
+  await expect(page.locator(`[data-question="${before ?? ''}"]`)).toHaveCount(0);
+}
+
+/** Plays until it is my turn to place with at least so many tiles on the table. */
+async function playTo(page: Page, count: number): Promise<void> {
+  while ((await asked(page)) && !((await tiles(page)) >= count && (await placing(page)))) await answer(page);
+}
+
+const four = [{ kind: 'me' }, { kind: 'bot', level: 3 }, { kind: 'bot', level: 3 }, { kind: 'bot', level: 3 }] as const;
+
+test.beforeEach(async ({ context }) => settle(context));
+
+test('a late game with sixty tiles, the act after it, its book and its end', async ({ page, context }) => {
+  test.setTimeout(400_000);
+  const id = await newTable(context.request, { game: 'carcassonne-gold-rush', seats: [...four] });
+  await page.goto(`/t/${id}`);
+  await playTo(page, 60);
+  expect(await tiles(page)).toBeGreaterThanOrEqual(60);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await look(page, 'carcassonne-late');
+  await page.getByRole('button', { name: /in the stack/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Survey' })).toBeVisible();
+  await look(page, 'carcassonne-survey');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-id^="square:"]').first().click();
+  await look(page, 'carcassonne-laid');
+  const before = await question(page);
+  await page.getByRole('button', { name: /^Place here/ }).click();
+  await expect(page.locator(`[data-question="${before ?? ''}"]`)).toHaveCount(0);
+  await asked(page);
+  await look(page, 'carcassonne-act');
+  while (await asked(page)) await answer(page);
+  await expect(end(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await look(page, 'carcassonne-end');
+  await page.goto(`/t/${id}/review?move=60`);
+  await expect(page.getByTestId('review-move')).toHaveText(/^Move 60/);
+  await page.waitForLoadState('networkidle');
+  await look(page, 'carcassonne-review');
+});
+
+test('the first turn, guided, and the rules', async ({ page }) => {
+  test.setTimeout(200_000);
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Game to learn' }).selectOption('carcassonne-gold-rush');
+  await page.getByRole('button', { name: /^Show me/ }).click();
+  await asked(page);
+  await look(page, 'carcassonne-guided');
+  await page.goto('/rules/carcassonne-gold-rush#CG513');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await look(page, 'carcassonne-rules');
+  await page.goto('/new/carcassonne-gold-rush');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await look(page, 'carcassonne-new-table');
+});

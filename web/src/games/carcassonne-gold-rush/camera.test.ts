@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { boxOf, Camera, LEAST, MOST } from './camera.svelte';
+
+function camera(width = 800, height = 600): Camera {
+  const made = new Camera();
+  made.width = width;
+  made.height = height;
+  return made;
+}
+const land = [
+  { x: -2, y: 0 },
+  { x: 3, y: 1 },
+];
+
+describe('the camera', () => {
+  it('shows all squares, and no larger than it should', () => {
+    const eye = camera();
+    const box = boxOf(land, 1);
+    expect(box).toEqual({ left: -3, top: -1, right: 5, bottom: 3 });
+    eye.show(box);
+    const first = eye.toScreen({ x: box.left, y: box.top });
+    const last = eye.toScreen({ x: box.right, y: box.bottom });
+    for (const value of [first.x, first.y, 800 - last.x, 600 - last.y]) expect(value).toBeGreaterThanOrEqual(-0.01);
+    eye.show(boxOf([{ x: 0, y: 0 }], 0));
+    expect(eye.zoom).toBe(1.3);
+  });
+
+  it('goes to the middle that matters where not everything fits', () => {
+    const eye = camera(300, 300);
+    eye.show(boxOf(land, 1), 0.64, 1.3, { x: 3, y: 1 });
+    expect(eye.zoom).toBe(0.64);
+    expect(eye.squareAt(150, 150)).toEqual({ x: 3, y: 1 });
+  });
+
+  it('zooms about a point, within its limits', () => {
+    const eye = camera();
+    eye.show(boxOf(land, 1));
+    const before = [eye.squareAt(200, 300), eye.pointAt(200, 300)];
+    eye.zoomBy(1.7, 200, 300);
+    expect(eye.squareAt(200, 300)).toEqual(before[0]);
+    expect(eye.pointAt(200, 300).x).toBeCloseTo(must(before[1]).x, 5);
+    eye.zoomBy(1000);
+    expect(eye.zoom).toBe(MOST);
+    eye.zoomBy(0.00001);
+    expect(eye.zoom).toBe(LEAST);
+  });
+
+  it('moves no farther than it must to reveal a square', () => {
+    const eye = camera();
+    eye.show(boxOf(land, 1));
+    const still = [eye.x, eye.y];
+    eye.reveal({ x: 0, y: 0 });
+    expect([eye.x, eye.y]).toEqual(still);
+    eye.reveal({ x: 9, y: 0 });
+    const { x } = eye.toScreen({ x: 9, y: 0 });
+    expect(x + eye.cell).toBeLessThan(800);
+    expect(x).toBeGreaterThan(400);
+  });
+
+  it('remembers that a hand has moved it', () => {
+    const eye = camera();
+    expect(eye.byHand).toBe(false);
+    eye.pan(5, 5);
+    expect(eye.byHand).toBe(true);
+  });
+});
+
+function must<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('missing');
+  return value;
+}

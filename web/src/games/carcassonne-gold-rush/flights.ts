@@ -1,0 +1,107 @@
+// Events as things that fly: what, from where, to where. Points are in units of the land, 100 to a square.
+import type { GameEvent } from '../../lib/protocol';
+import type { Point } from './land/plane';
+import { landId, panelId, STACK } from './notation';
+import { pilesOf } from './piles';
+import { segmentName } from './places';
+import type { OpenTile } from './types';
+import { extentOf, face, segmentOn, type View } from './view';
+
+export type Piece =
+  | { kind: 'tile'; face: string; turns: number }
+  | { kind: 'cowboy'; seat: number; lying: boolean }
+  | { kind: 'tent'; seat: number }
+  | { kind: 'token'; value: number | null }
+  | { kind: 'points'; seat: number; points: number };
+
+/** A point of the land, or a thing elsewhere on the page. */
+export type Way = Point | { id: string };
+
+export interface Flight {
+  key: string;
+  piece: Piece;
+  from: Way;
+  to: Way;
+  delay: number;
+  /** What stays unseen until this has landed; see Stage.arriving. */
+  lands: string | null;
+}
+
+const STAGGER = 40;
+
+/** The view is the one that the events have led to. */
+export function flights(events: readonly GameEvent[], view: View): Flight[] {
+  const list: Flight[] = [];
+  const fly = (event: GameEvent, piece: Piece, from: Way, to: Way, lands: string | null = null) =>
+    list.push({ key: `${event.n}:${list.length}`, piece, from, to, delay: list.length * STAGGER, lands });
+  const tileOf = (event: GameEvent): OpenTile | undefined => view.state.open.tiles[event.a];
+  const spot = (event: GameEvent) => {
+    const tile = tileOf(event);
+    const on = tile && segmentOn(view, tile, segmentName(event.b));
+    if (!on) return null;
+    return {
+      at: { x: on.tile.x * 100 + on.lies.figure.x, y: on.tile.y * 100 + on.lies.figure.y },
+      place: `figure:${on.tile.x},${on.tile.y},${on.segment.id}`,
+      lying: on.lies.kind === 'prairie',
+      on,
+    };
+  };
+  /** The pile of the mountain that an event speaks of, or where it was. */
+  const pile = (event: GameEvent): { at: Point; place: string | null } | null => {
+    const where = spot(event);
+    if (!where) return null;
+    const places = extentOf(view, where.on.feature).map((each) => `${each.tile.x},${each.tile.y},${each.segment.id}`);
+    const found = pilesOf(view).find((each) => places.includes(each.place));
+    return found ? { at: { x: found.x, y: found.y }, place: `pile:${found.place}` } : { at: where.at, place: null };
+  };
+
+  for (const event of events) {
+    const { seat } = event;
+    const home = seat === null ? null : { id: panelId(seat) };
+    const where = spot(event);
+    switch (event.kind) {
+      case 'place': {
+        const tile = tileOf(event);
+        // Whoever placed it here has seen it lie there already.
+        if (!tile || seat === view.viewer) break;
+        const piece = { kind: 'tile', face: face(view, tile.tile).id, turns: tile.rotation } as const;
+        fly(event, piece, { id: STACK }, { x: tile.x * 100 + 50, y: tile.y * 100 + 50 }, landId(event.a));
+        break;
+      }
+      case 'tokens': {
+        const to = pile(event);
+        if (to) fly(event, { kind: 'token', value: null }, { id: STACK }, to.at, to.place);
+        break;
+      }
+      case 'cowboy':
+        if (seat !== null && home && where)
+          fly(event, { kind: 'cowboy', seat, lying: where.lying }, home, where.at, where.place);
+        break;
+      case 'home':
+        if (seat !== null && home && where) fly(event, { kind: 'cowboy', seat, lying: false }, where.at, home);
+        break;
+      case 'tent':
+        if (seat !== null && home && where) fly(event, { kind: 'tent', seat }, home, where.at, where.place);
+        break;
+      case 'strike':
+        if (seat !== null && home && where) fly(event, { kind: 'tent', seat }, where.at, home);
+        break;
+      case 'mine':
+      case 'gold': {
+        const from = pile(event);
+        if (home && from) fly(event, { kind: 'token', value: event.secret }, from.at, home);
+        break;
+      }
+      case 'railroad':
+      case 'mountain':
+      case 'city':
+      case 'unfinished':
+      case 'prairie':
+        if (seat !== null && home && where) fly(event, { kind: 'points', seat, points: event.amount }, where.at, home);
+        break;
+      default:
+        break;
+    }
+  }
+  return list;
+}

@@ -1,0 +1,33 @@
+// The boards of Carcassonne: Gold Rush, as the table wants them.
+import type { GameModule } from '../../lib/game';
+import Board from './Board.svelte';
+import Clock from './Clock.svelte';
+import Extra from './Extra.svelte';
+import { attempt, gestures } from './gestures';
+import { keys } from './keys';
+import { lessons } from './lessons';
+import Panel from './Panel.svelte';
+import { places } from './places';
+import { changes, preview } from './preview';
+import { tips } from './tips';
+import Tray from './Tray.svelte';
+import type { Open, Own } from './types';
+
+const carcassonne: GameModule<Open, Own> = {
+  id: 'carcassonne-gold-rush',
+  Board,
+  Tray,
+  Panel,
+  Clock,
+  Extra,
+  gestures,
+  attempt,
+  places,
+  preview,
+  changes,
+  keys,
+  tips,
+  lessons,
+};
+
+export default carcassonne;

@@ -11,7 +11,7 @@ int lead(Table& table, Seat seat) {
 
 TEST(Sense, AFinishedRailroadBeatsAnOpenOne) {
   Table open;
-  open.tile("CITY3-a", -1, 0).cowboy(kBlue, -1, 0, "r0").draws("JCT3-a STR-b").play("place -2 0 1; pass");
+  open.tile("CITY3-a", -1, 0).cowboy(kBlue, -1, 0, "r0").draws("JCT3-a STR-b").play("place -2 0 0; pass");
   Table closed;
   closed.tile("CITY3-a", -1, 0).cowboy(kBlue, -1, 0, "r0").draws("JCT3-a STR-b").play("place 1 0 0; pass");
   EXPECT_GT(lead(closed, kBlue), lead(open, kBlue));

@@ -78,6 +78,8 @@ export interface GameModule<Open = never, Own = never> {
   Clock: Component<{ view: TableView<Open, Own> }>;
   /** Between prompt and buttons: the price ladder, chips. */
   Extra?: Component<{ view: TableView<Open, Own> }>;
+  /** The question in the words of the prompt bar, a headline and a line below it; without it the engine's sentence. */
+  ask?: (asked: Asked, view: TableView<Open, Own>) => { head: string; line: string };
   /** Takes the legal moves apart. At a question whose moves all are plain answers, further pieces may be offered that imply
    *  one of them: `implied` tells which move to send first when such a piece is picked up. */
   gestures: (asked: Asked, view: TableView<Open, Own>) => Gesture[];

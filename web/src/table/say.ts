@@ -55,7 +55,8 @@ export function say(session: Session): Said {
     const turned = turn !== null && turn !== asked.seat;
     const tone = turned ? 'turned' : 'asked';
     const shown = { ...base, tone, seat: turned ? turn : viewer, seal: turned ? turn : null } as const;
-    const head = session.named(asked.prompt);
+    const words = session.view ? session.boards?.ask?.(asked, session.view) : undefined;
+    const head = words?.head ?? session.named(asked.prompt);
     if (hands.confirming)
       return {
         ...shown,
@@ -70,7 +71,7 @@ export function say(session: Session): Said {
     return {
       ...shown,
       head,
-      line: plain(turned ? t('outOfTurn', { name: session.called(turn) }) : lastEvent(session)),
+      line: plain(turned ? t('outOfTurn', { name: session.called(turn) }) : (words?.line ?? lastEvent(session))),
       calm: true,
     };
   }

@@ -1,0 +1,154 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { answered, asked, end, expect, newTable, prompt, question, settle, test } from './table';
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 780 },
+];
+
+/** Every width and both lights: a picture, and nothing for axe to find. */
+async function look(page: Page, name: string): Promise<void> {
+  for (const light of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: light, reducedMotion: 'reduce' });
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await page.waitForTimeout(250);
+      await page.screenshot({ path: `test-results/screens/fools-gold-${name}-${size.width}-${light}.png` });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(
+        (each) => `${each.id}: ${each.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
+      );
+      expect(found, `${name} ${size.width} ${light}`).toEqual([]);
+    }
+  }
+  await page.setViewportSize(sizes[0] ?? { width: 1440, height: 900 });
+}
+
+/** Answers from the list: the first move, of the middle, that fits one of these words. */
+async function answer(page: Page, ...wanted: RegExp[]): Promise<void> {
+  const before = await question(page);
+  if (!(await page.getByTestId('moves-filter').isVisible())) await page.keyboard.press('/');
+  const moves = page.getByTestId('moves').getByRole('button');
+  await expect(moves.first()).toBeVisible();
+  const words = await moves.allTextContents();
+  const fitting = wanted
+    .map((test) => words.flatMap((each, i) => (test.test(each) ? [i] : [])))
+    .find((list) => list.length);
+  await moves.nth(fitting?.[Math.floor(fitting.length / 2)] ?? 0).click();
+  await answered(page, before);
+}
+
+const log = (page: Page) => page.getByRole('tab', { name: 'Log' }).click();
+
+/** Plays until something is on the board; false: the game is over before. */
+async function playTo(page: Page, there: () => Promise<boolean>, year = 0): Promise<boolean> {
+  for (let i = 0; i < 300 && (await asked(page)); i++) {
+    const now = Number(
+      await page
+        .locator('li[aria-current="step"]')
+        .first()
+        .textContent()
+        .catch(() => '0'),
+    );
+    if ((now >= year || now === 0) && (await there())) return true;
+    await answer(page, i % 5 === 3 ? /^(Lie down|Add a wild)/ : /^(Put a miner|Take Gold)/, /^(Take|Put|Pass)/);
+  }
+  return false;
+}
+
+const four = [
+  { kind: 'me' },
+  { kind: 'bot', level: 2, name: 'Josefa' },
+  { kind: 'bot', level: 2, name: 'Wei' },
+  { kind: 'bot', level: 2, name: 'Shovel' },
+] as const;
+
+test('prospecting, a space considered, and the reserve', async ({ page, context }) => {
+  test.setTimeout(500_000);
+  await settle(context);
+  await page.goto(`/t/${await newTable(context.request, { game: 'fools-gold', seats: [...four] })}`);
+  const can = () => page.locator('.cell.can').count();
+  const stand = () => page.locator('.stands').count();
+  expect(await playTo(page, async () => (await can()) > 3 && (await stand()) > 4, 1851)).toBe(true);
+  await log(page);
+  await look(page, 'prospecting');
+  await page.locator('.cell.can').first().focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.pop')).toBeVisible();
+  await look(page, 'considering');
+  await page.getByRole('button', { name: /^Pass/ }).click();
+  await expect(page.locator('.step')).toHaveCount(5);
+  await page.locator('[data-id="mine:river"]').click();
+  await look(page, 'reserve');
+});
+
+test('a reveal, winter, the end and the review', async ({ page, context }) => {
+  test.setTimeout(500_000);
+  await settle(context);
+  const id = await newTable(context.request, { game: 'fools-gold', seats: [...four] });
+  await page.goto(`/t/${id}`);
+  const lit = (scene: string) => page.locator(`${scene} .card.lit`).count();
+  expect(await playTo(page, async () => (await lit('.scene:not(.winter)')) > 2)).toBe(true);
+  await log(page);
+  await look(page, 'reveal');
+  expect(await playTo(page, async () => (await lit('.scene.winter')) > 0)).toBe(true);
+  await log(page);
+  await look(page, 'winter');
+  await playTo(page, () => Promise.resolve(false));
+  await expect(end(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await look(page, 'end');
+  await page.goto(`/t/${id}/review?move=40`);
+  await expect(page.getByTestId('review-move')).toHaveText(/^Move 40/);
+  await page.waitForLoadState('networkidle');
+  await look(page, 'review');
+});
+
+test('cards in the air while they turn', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await settle(context, { speed: 'normal', confirm: 'none', tips: false });
+  await page.goto(`/t/${await newTable(context.request, { game: 'fools-gold', seats: [...four] })}`);
+  await asked(page);
+  for (let i = 0; i < 60 && (await page.locator('.scene').count()) === 0; i++) {
+    await page.waitForTimeout(150);
+    const send = prompt(page).getByRole('button', { name: /^Send/ });
+    const pass = prompt(page).getByRole('button', { name: /^Pass/ });
+    if ((await send.count()) > 0) await send.click().catch(() => undefined);
+    else if ((await page.locator('.step').count()) > 0) await page.locator('[data-id="mine:lake"]').click();
+    else if (i > 12 && (await pass.count()) > 0) await pass.click().catch(() => undefined);
+    else if ((await page.locator('.cell.can').count()) > 0)
+      await page
+        .locator('.cell.can')
+        .first()
+        .click()
+        .catch(() => undefined);
+  }
+  await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.screenshot({ path: `test-results/screens/fools-gold-turning-${size.width}-light.png` });
+    await page.waitForTimeout(500);
+  }
+});
+
+test('the first turn, guided, the rules and a new table', async ({ page }) => {
+  test.setTimeout(200_000);
+  await settle(page.context());
+  await page.goto('/');
+  const games = page.getByRole('combobox', { name: 'Game to learn' });
+  await expect(page.getByRole('button', { name: /^Show me/ })).toBeVisible();
+  if ((await games.count()) > 0) await games.selectOption('fools-gold');
+  await page.getByRole('button', { name: /^Show me/ }).click();
+  await asked(page);
+  await look(page, 'guided');
+  await page.goto('/rules/fools-gold#FG-M8');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await look(page, 'rules');
+  await page.goto('/new/fools-gold');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await look(page, 'new-table');
+});

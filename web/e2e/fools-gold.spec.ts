@@ -1,0 +1,206 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { answered, asked, end, expect, newTable, prompt, question, settle, test } from './table';
+
+const open = (request: APIRequestContext, more = {}) =>
+  newTable(request, {
+    game: 'fools-gold',
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 1 }, { kind: 'bot', level: 1 }],
+    options: { start_player: 'seat_0' },
+    seed: 11,
+    ...more,
+  });
+
+const spaces = (page: Page): Locator => page.locator('.cell.can');
+const cards = (page: Page): Locator => page.locator('.card.lit');
+const button = (page: Page, name: RegExp): Locator => prompt(page).getByRole('button', { name });
+
+type Phase = 'prospecting' | 'reserve' | 'mining' | 'winter';
+const phase = (page: Page): Promise<Phase> =>
+  page.evaluate(() => {
+    if (document.querySelector('.scene.winter')) return 'winter';
+    if (document.querySelector('.scene')) return 'mining';
+    return document.querySelector('.step') ? 'reserve' : 'prospecting';
+  });
+
+/** Sends everybody who is left to one mine. */
+async function reserve(page: Page, mine: string): Promise<void> {
+  const send = button(page, /^Send/);
+  for (let i = 0; i < 9 && (await send.count()) === 0; i++) await page.locator(`[data-id="mine:${mine}"]`).click();
+  await send.click();
+}
+
+/** One decision by hand on the board: a little of everything as the game goes on. */
+async function decide(page: Page, n: number): Promise<Phase> {
+  const before = await question(page);
+  const now = await phase(page);
+  if (now === 'reserve') await reserve(page, 'river');
+  else if (now === 'prospecting') {
+    const count = await spaces(page).count();
+    const wild = page.locator('[data-id="wild"].lit');
+    if (n % 6 === 4 && (await wild.count()) > 0) {
+      await wild.click();
+      await page.locator('[data-id^="aim:"]').first().click();
+    } else if (n % 5 < 3 && count > 0)
+      await spaces(page)
+        .nth(n % count)
+        .click();
+    else await button(page, /^Pass/).click();
+  } else {
+    const count = await cards(page).count();
+    if (now === 'mining' && n % 4 === 1) await button(page, /^Lie down/).click();
+    else if (count > 0) await cards(page).first().click();
+    else await button(page, /^(2 coins|Nothing)/).click();
+  }
+  await answered(page, before);
+  return now;
+}
+
+test('a whole game of three on the board', async ({ page, context }) => {
+  test.setTimeout(300_000);
+  await settle(context);
+  await page.goto(`/t/${await open(context.request)}`);
+  const seen = new Set<Phase>();
+  for (let n = 0; n < 300 && (await asked(page)); n++) seen.add(await decide(page, n));
+  expect(seen).toEqual(new Set(['prospecting', 'reserve', 'mining', 'winter']));
+  await expect(end(page).getByRole('heading', { level: 1 })).toHaveText(/wins? by|share the win/);
+  await expect(end(page).getByRole('table')).toContainText(/Fool.s Gold: /);
+  await expect(end(page).getByRole('table')).toContainText(/gems/i);
+});
+
+test('the price, the yield and the order are there before the press, by mouse', async ({ page, context }) => {
+  await settle(context);
+  await page.goto(`/t/${await open(context.request)}`);
+  await asked(page);
+  const space = spaces(page).nth(1);
+  await space.hover();
+  await expect(page.locator('.pop')).toContainText(/Pay \d coins?; \d left|Free; \d coins left/);
+  await expect(page.locator('.pop')).toContainText(/1 miner × \d (die|dice): \d cards?\./);
+  await expect(page.locator('.pop')).toContainText(/You would choose alone/);
+  await page.locator('[data-id="mine:river"]').hover();
+  await expect(page.locator('.pop')).toContainText('Gold left: 4 of 1, 3 of 2, 2 of 3, 3 of 4, 4 of 5 nuggets.');
+  const before = await question(page);
+  const id = await space.getAttribute('data-id');
+  await space.click();
+  await answered(page, before);
+  await expect(page.locator(`[data-id="${id ?? ''}"]`)).toHaveAttribute('aria-label', /miner of You, blue/);
+});
+
+test('a wild die is picked up, put down again and added to a mine', async ({ page, context }) => {
+  await settle(context);
+  await page.goto(`/t/${await open(context.request)}`);
+  await asked(page);
+  const camp = page.locator('[data-id="wild"]');
+  await camp.click();
+  await expect(camp).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-id^="aim:"]').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-id^="aim:"]')).toHaveCount(0);
+  await camp.click();
+  const before = await question(page);
+  await page.locator('[data-id="mine:forest"]').click();
+  await answered(page, before);
+  await asked(page);
+  await expect(page.getByRole('button', { name: /^Forest.*: a wild die\./ })).toHaveCount(1);
+});
+
+test('a space that cannot be had says why', async ({ page, context }) => {
+  await settle(context);
+  await page.goto(`/t/${await open(context.request)}`);
+  await asked(page);
+  await page
+    .getByRole('button', { name: /: a die\./ })
+    .nth(1)
+    .click();
+  await expect(prompt(page).getByRole('button', { name: /Rule FG/ })).toBeVisible();
+});
+
+test('passing asks first, then the miners are sent at once', async ({ page, context }) => {
+  await settle(context, { speed: 'off', confirm: 'irreversible', tips: false });
+  await page.goto(`/t/${await open(context.request)}`);
+  await asked(page);
+  await button(page, /^Pass/).click();
+  await expect(prompt(page)).toContainText('4 miners wait in reserve');
+  await button(page, /^Yes, pass/).click();
+  await expect(page.locator('.step')).toHaveCount(5);
+  await page.getByRole('button', { name: 'One more at Hills' }).click();
+  await page.getByRole('button', { name: 'One more at Lake' }).click();
+  await page.getByRole('button', { name: 'One less at Lake' }).click();
+  await expect(button(page, /^Send/)).toHaveCount(0);
+  for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'One more at River' }).click();
+  const before = await question(page);
+  await button(page, /^Send 4 miners/).click();
+  await answered(page, before);
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.getByRole('log')).toContainText('into reserve at Hills');
+  await expect(page.getByRole('log')).toContainText('into reserve at River');
+});
+
+test('cards turn one by one and can be hurried', async ({ page, context }) => {
+  await settle(context, { speed: 'normal', confirm: 'none', tips: false });
+  await page.goto(`/t/${await open(context.request)}`);
+  await asked(page);
+  await spaces(page).nth(2).click();
+  for (let i = 0; i < 30 && (await page.locator('.scene').count()) === 0; i++) {
+    await page.waitForTimeout(200);
+    if ((await question(page)) === null) continue;
+    if ((await phase(page)) === 'reserve') await reserve(page, 'hills');
+    else if ((await button(page, /^Pass/).count()) > 0)
+      await button(page, /^Pass/)
+        .click()
+        .catch(() => undefined);
+  }
+  await expect(page.locator('.scene')).toBeVisible();
+  const skip = page.getByRole('button', { name: 'Skip' });
+  await expect(skip).toBeVisible();
+  await skip.click();
+  await expect(page.locator('.place.up, .place.taken').first()).toBeVisible();
+});
+
+test('a turn by keyboard alone', async ({ page, context }) => {
+  await settle(context);
+  await page.goto(`/t/${await open(context.request)}`);
+  await asked(page);
+  const here = () => page.evaluate(() => document.activeElement?.getAttribute('data-id') ?? '');
+  await page.keyboard.press('F6');
+  for (let i = 0; i < 20 && !(await here()).startsWith('space:'); i++) await page.keyboard.press('Tab');
+  expect(await here()).toMatch(/^space:/);
+  const visited = new Set([await here()]);
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+    await page.keyboard.press(key);
+    visited.add(await here());
+  }
+  expect(visited.size).toBeGreaterThan(3);
+  for (let i = 0; i < 12; i++) {
+    if (await page.evaluate(() => document.activeElement?.classList.contains('can'))) break;
+    await page.keyboard.press(i % 7 === 6 ? 'ArrowDown' : 'ArrowRight');
+  }
+  const before = await question(page);
+  const chosen = await here();
+  await expect(prompt(page)).toContainText(/card/);
+  await page.keyboard.press('Enter');
+  await answered(page, before);
+  await expect(page.locator(`[data-id="${chosen}"]`)).toHaveAttribute('aria-label', /miner of You/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+  test('the first tap shows, the second acts', async ({ page, context }) => {
+    await settle(context);
+    await page.goto(`/t/${await open(context.request, { seed: undefined })}`);
+    await asked(page);
+    const before = await question(page);
+    const space = spaces(page).first();
+    await space.tap();
+    await expect(page.getByRole('button', { name: 'Do it' })).toBeVisible();
+    await expect(prompt(page)).toContainText(/1 miner × \d/);
+    expect(await question(page)).toBe(before);
+    const box = await space.boundingBox();
+    expect(box?.width ?? 0).toBeGreaterThanOrEqual(44);
+    await space.tap();
+    await answered(page, before);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    const sheet = page.locator('.sheet');
+    expect(await sheet.evaluate((each) => each.scrollHeight <= each.clientHeight + 1)).toBe(true);
+  });
+});

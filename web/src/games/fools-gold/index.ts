@@ -1,0 +1,35 @@
+// The boards of Fool's Gold, as the table wants them.
+import type { GameModule } from '../../lib/game';
+import Board from './Board.svelte';
+import Clock from './Clock.svelte';
+import Extra from './Extra.svelte';
+import { ask } from './asking';
+import { attempt, gestures } from './gestures';
+import { lessons } from './lessons';
+import Panel from './Panel.svelte';
+import { places } from './places';
+import { changes, preview } from './preview';
+import { lasts } from './scenes';
+import { tips } from './tips';
+import Tray from './Tray.svelte';
+import type { Open, Own } from './types';
+
+const foolsGold: GameModule<Open, Own> = {
+  id: 'fools-gold',
+  Board,
+  Tray,
+  Panel,
+  Clock,
+  Extra,
+  ask,
+  gestures,
+  attempt,
+  lasts,
+  places,
+  preview,
+  changes,
+  tips,
+  lessons,
+};
+
+export default foolsGold;

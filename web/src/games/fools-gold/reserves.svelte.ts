@@ -1,0 +1,34 @@
+// Where the unused miners shall wait: a number for each mine, sent all at once. It belongs to one question and is forgotten with
+// it. The engine asks for one miner after the other, mine by mine, so the numbers are sent in that order (FG-A11).
+import type { Asked } from '../../lib/protocol';
+import { MINES, mineIndex, parse } from './notation';
+import type { Mine } from './types';
+import { sum } from './view';
+
+const state = $state<{ question: string; counts: number[] }>({ question: '', counts: [] });
+
+const keyOf = (asked: Asked): string => `${asked.seat} ${asked.question}`;
+const none = (): number[] => MINES.map(() => 0);
+
+export const planned = (asked: Asked | null): readonly number[] =>
+  asked && state.question === keyOf(asked) ? state.counts : none();
+
+/** The mines that still take a miner. */
+export const takers = (asked: Asked | null): Mine[] =>
+  (asked?.moves ?? []).flatMap(({ move }) => {
+    const parsed = parse(move);
+    return parsed.kind === 'reserve' ? [parsed.mine] : [];
+  });
+
+export function plan(asked: Asked, mine: Mine, by: 1 | -1, all: number): void {
+  const counts = [...planned(asked)];
+  const at = mineIndex(mine);
+  const now = counts[at] ?? 0;
+  if (now + by < 0 || sum(counts) + by > all || !takers(asked).includes(mine)) return;
+  counts[at] = now + by;
+  Object.assign(state, { question: keyOf(asked), counts });
+}
+
+/** The plan as moves, in the order in which the engine asks. */
+export const orders = (asked: Asked): string[] =>
+  planned(asked).flatMap((count, at) => Array.from({ length: count }, () => `reserve ${MINES[at] ?? ''}`));

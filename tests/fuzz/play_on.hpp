@@ -22,7 +22,7 @@ inline void look(const AnyMatch& match) {
     static_cast<void>(match.question(seat));
     for (const Move move : match.moves(seat)) require(!match.words(seat, move).empty());
   }
-  for (const Event& event : match.events(0, kNobody)) require(!match.tell(event).empty());
+  for (const Event& event : match.events(0, {})) require(!match.tell(event).empty());
 }
 
 /// A position that was written is accepted and leads to the same state.

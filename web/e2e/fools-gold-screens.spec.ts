@@ -1,30 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { look, sizes } from './look';
 import { answered, asked, end, expect, newTable, prompt, question, settle, test } from './table';
-
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 768, height: 1024 },
-  { width: 360, height: 780 },
-];
-
-/** Every width and both lights: a picture, and nothing for axe to find. */
-async function look(page: Page, name: string): Promise<void> {
-  for (const light of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: light, reducedMotion: 'reduce' });
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      await page.waitForTimeout(250);
-      await page.screenshot({ path: `test-results/screens/fools-gold-${name}-${size.width}-${light}.png` });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(
-        (each) => `${each.id}: ${each.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
-      );
-      expect(found, `${name} ${size.width} ${light}`).toEqual([]);
-    }
-  }
-  await page.setViewportSize(sizes[0] ?? { width: 1440, height: 900 });
-}
 
 /** Answers from the list: the first move, of the middle, that fits one of these words. */
 async function answer(page: Page, ...wanted: RegExp[]): Promise<void> {
@@ -73,16 +49,16 @@ test('prospecting, a space considered, and the reserve', async ({ page, context 
   const stand = () => page.locator('.stands').count();
   expect(await playTo(page, async () => (await can()) > 3 && (await stand()) > 4, 1851)).toBe(true);
   await log(page);
-  await look(page, 'prospecting');
+  await look(page, 'fools-gold-prospecting');
   await page.locator('.cell.can').first().focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(page.locator('.pop')).toBeVisible();
-  await look(page, 'considering');
+  await look(page, 'fools-gold-considering');
   await page.getByRole('button', { name: /^Pass/ }).click();
   await expect(page.locator('.step')).toHaveCount(5);
   await page.locator('[data-id="mine:river"]').click();
-  await look(page, 'reserve');
+  await look(page, 'fools-gold-reserve');
 });
 
 test('a reveal, winter, the end and the review', async ({ page, context }) => {
@@ -93,18 +69,18 @@ test('a reveal, winter, the end and the review', async ({ page, context }) => {
   const lit = (scene: string) => page.locator(`${scene} .card.lit`).count();
   expect(await playTo(page, async () => (await lit('.scene:not(.winter)')) > 2)).toBe(true);
   await log(page);
-  await look(page, 'reveal');
+  await look(page, 'fools-gold-reveal');
   expect(await playTo(page, async () => (await lit('.scene.winter')) > 0)).toBe(true);
   await log(page);
-  await look(page, 'winter');
+  await look(page, 'fools-gold-winter');
   await playTo(page, () => Promise.resolve(false));
   await expect(end(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await look(page, 'end');
+  await look(page, 'fools-gold-end');
   await page.goto(`/t/${id}/review?move=40`);
   await expect(page.getByTestId('review-move')).toHaveText(/^Move 40/);
   await page.waitForLoadState('networkidle');
-  await look(page, 'review');
+  await look(page, 'fools-gold-review');
 });
 
 test('cards in the air while they turn', async ({ page, context }) => {
@@ -143,12 +119,12 @@ test('the first turn, guided, the rules and a new table', async ({ page }) => {
   if ((await games.count()) > 0) await games.selectOption('fools-gold');
   await page.getByRole('button', { name: /^Show me/ }).click();
   await asked(page);
-  await look(page, 'guided');
+  await look(page, 'fools-gold-guided');
   await page.goto('/rules/fools-gold#FG-M8');
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await look(page, 'rules');
+  await look(page, 'fools-gold-rules');
   await page.goto('/new/fools-gold');
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await look(page, 'new-table');
+  await look(page, 'fools-gold-new-table');
 });

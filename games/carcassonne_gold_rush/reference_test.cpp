@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "engine/testing/subject.hpp"
 #include "games/carcassonne_gold_rush/testing.hpp"
 
 namespace paydirt::carcassonne_gold_rush {
@@ -253,8 +254,8 @@ int count_placements(const Edition& edition, const Open& open) {
 
 TEST(Reference, FeaturesAfterEveryMoveOfRandomGames) {
   const Edition edition = printed_edition();
-  constexpr int kGames = 1000;
-  for (int game = 0; game < kGames; ++game) {
+  const int games = testing::game_count(1000);
+  for (int game = 0; game < games; ++game) {
     SCOPED_TRACE(say("game ", game));
     const Rules rules = printed_rules(2 + game % 4, game % 3 != 0);
     Rng rng(static_cast<uint64_t>(game));

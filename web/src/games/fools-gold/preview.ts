@@ -4,7 +4,7 @@ import { signed } from '../../lib/texts';
 import { about, oddsOf, percent, winterOdds } from './odds';
 import { mineAt, nuggetsOn, parse, type Takeable } from './notation';
 import { orderWith, turnsOf } from './priority';
-import type { Mine, OpenMine, Pick } from './types';
+import type { Mine, OpenMine, NextMiner } from './types';
 import {
   edition,
   gemName,
@@ -42,7 +42,7 @@ const yields = (here: OpenMine, miners: number, dice: number): Line[] => {
 };
 
 /** "You would choose second and fourth of five." */
-export function turnWords(queue: readonly Pick[], seat: number, would = 'would '): string {
+export function turnWords(queue: readonly NextMiner[], seat: number, would = 'would '): string {
   const turns = turnsOf(queue, seat);
   if (turns.length === 0) return '';
   if (queue.length === 1) return `You ${would}choose alone.`;

@@ -1,14 +1,14 @@
 // Who chooses when at a mine: most miners first, reserve counted, then the highest space, afresh after every one (FG-M8 to FG-M11).
-import type { OpenMine, Pick } from './types';
+import type { OpenMine, NextMiner } from './types';
 
 export interface Worker {
   seat: number;
   space: number;
 }
 
-export function order(workers: readonly Worker[], reserve: readonly number[]): Pick[] {
+export function order(workers: readonly Worker[], reserve: readonly number[]): NextMiner[] {
   const rest = [...workers];
-  const queue: Pick[] = [];
+  const queue: NextMiner[] = [];
   while (rest.length > 0) {
     const count = (seat: number) => rest.filter((each) => each.seat === seat).length + (reserve[seat] ?? 0);
     const [next] = rest.toSorted((a, b) => count(b.seat) - count(a.seat) || b.space - a.space);
@@ -27,12 +27,12 @@ export const standing = (mine: OpenMine): Worker[] =>
 export const orderWith = (
   mine: OpenMine,
   more: { worker?: Worker; reserve?: { seat: number; count: number } },
-): Pick[] =>
+): NextMiner[] =>
   order(
     more.worker ? [...standing(mine), more.worker] : standing(mine),
     mine.reserve.map((count, seat) => count + (more.reserve?.seat === seat ? more.reserve.count : 0)),
   );
 
 /** At which places of the order a seat chooses, from 1. */
-export const turnsOf = (queue: readonly Pick[], seat: number): number[] =>
+export const turnsOf = (queue: readonly NextMiner[], seat: number): number[] =>
   queue.flatMap((pick, at) => (pick.seat === seat ? [at + 1] : []));

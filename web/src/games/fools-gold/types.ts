@@ -48,7 +48,7 @@ export type PathPlace = {
   seat: number | null;
 };
 
-export type Pick = {
+export type NextMiner = {
   seat: number;
   space: number;
   count: number;
@@ -73,8 +73,8 @@ export type OpenMine = {
   reserve: number[];
   wild_cost: number | null;
   wild_at: number | null;
-  queue: Pick[];
-  winter: Pick[];
+  queue: NextMiner[];
+  winter: NextMiner[];
   done: boolean;
   deck: CardCounts;
 };

@@ -19,7 +19,7 @@ BOOST_DESCRIBE_STRUCT(Choices, (), (open, rounds, weather))
 struct None {};
 BOOST_DESCRIBE_STRUCT(None, (), ())
 
-std::string refusal_of(std::string_view text) { return parse_options<Choices>(text).refusal().words; }
+std::string options_refusal(std::string_view text) { return parse_options<Choices>(text).refusal().words; }
 
 TEST(Options, TextComesBack) {
   EXPECT_EQ(options_text(Choices{}), "open=false,rounds=3,weather=dry");
@@ -37,12 +37,12 @@ TEST(Options, WhatIsNotNamedKeepsItsDefault) {
 }
 
 TEST(Options, RefusesInWords) {
-  EXPECT_EQ(refusal_of("speed=3"), "option 'speed': the options are open, rounds, weather");
-  EXPECT_EQ(refusal_of("open=yes"), "option open: 'yes' is no value for it");
-  EXPECT_EQ(refusal_of("open"), "option open: '' is no value for it");
-  EXPECT_EQ(refusal_of("rounds=three"), "option rounds: 'three' is no value for it");
-  EXPECT_EQ(refusal_of("rounds=99999999999"), "option rounds: '99999999999' is no value for it");
-  EXPECT_EQ(refusal_of("weather=snow"), "option weather: 'snow' is no value for it");
+  EXPECT_EQ(options_refusal("speed=3"), "option 'speed': the options are open, rounds, weather");
+  EXPECT_EQ(options_refusal("open=yes"), "option open: 'yes' is no value for it");
+  EXPECT_EQ(options_refusal("open"), "option open: '' is no value for it");
+  EXPECT_EQ(options_refusal("rounds=three"), "option rounds: 'three' is no value for it");
+  EXPECT_EQ(options_refusal("rounds=99999999999"), "option rounds: '99999999999' is no value for it");
+  EXPECT_EQ(options_refusal("weather=snow"), "option weather: 'snow' is no value for it");
   EXPECT_EQ(parse_options<None>("open=true").refusal().words, "option 'open': this game has no options");
 }
 

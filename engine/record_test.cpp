@@ -7,8 +7,8 @@
 namespace paydirt {
 namespace {
 
-constexpr const char* kPlaces[] = {"river", "hill"};
-constexpr MoveKind kKinds[] = {{"pass"}, {"go", name_argument("place", kPlaces)}};
+constexpr const char* kTwoPlaces[] = {"river", "hill"};
+constexpr MoveKind kTwoKinds[] = {{"pass"}, {"go", name_argument("place", kTwoPlaces)}};
 
 const Seed kServer = sha256("server");
 const std::string kHex(64, 'a');
@@ -35,18 +35,18 @@ std::string text_with(std::string_view extra_header, std::string_view moves) {
              moves);
 }
 
-std::string refusal_of(std::string_view text) { return read_record(text, kKinds).refusal().words; }
+std::string record_refusal(std::string_view text) { return read_record(text, kTwoKinds).refusal().words; }
 
 void expect_comes_back(const Record& record) {
-  const std::string text = write_record(record, kKinds);
-  const auto read = read_record(text, kKinds);
+  const std::string text = write_record(record, kTwoKinds);
+  const auto read = read_record(text, kTwoKinds);
   ASSERT_TRUE(read.ok()) << read.refusal().words;
-  EXPECT_EQ(write_record(*read, kKinds), text);
+  EXPECT_EQ(write_record(*read, kTwoKinds), text);
 }
 
 TEST(Record, TextIsAsDocumented) {
   EXPECT_EQ(
-      write_record(full_record(), kKinds),
+      write_record(full_record(), kTwoKinds),
       say("paydirt record 1\ngame claims\nversion 2\nedition 0123456789abcdef\n"
           "edition-text {\"copies\":4}\noptions rounds=3\nseats 3\nplayer Ann\nplayer Bo the Bot\nplayer \n"
           "chance sealed\ncommitment ",
@@ -56,7 +56,7 @@ TEST(Record, TextIsAsDocumented) {
 }
 
 TEST(Record, EverythingComesBack) {
-  const auto read = read_record(write_record(full_record(), kKinds), kKinds);
+  const auto read = read_record(write_record(full_record(), kTwoKinds), kTwoKinds);
   ASSERT_TRUE(read.ok()) << read.refusal().words;
   const Record record = full_record();
   EXPECT_EQ(read->header.players, record.header.players);
@@ -95,27 +95,28 @@ TEST(Record, HeaderCanBeReadAlone) {
 
 TEST(Record, BlankLinesAndOtherLineEndsDoNotMatter) {
   const auto read = read_record(
-      "paydirt record 1\r\n\r\ngame claims\r\nseats 2\r\nmoves\r\n\r\n 1: go  river #0001 \r\n", kKinds);
+      "paydirt record 1\r\n\r\ngame claims\r\nseats 2\r\nmoves\r\n\r\n 1: go  river #0001 \r\n", kTwoKinds);
   ASSERT_TRUE(read.ok()) << read.refusal().words;
   EXPECT_EQ(read->moves.at(0).move, (Move{1, 0}));
 }
 
 TEST(Record, RefusesATitleThatIsNone) {
   const std::string words = "not a record: it must begin with 'paydirt record 1'";
-  EXPECT_EQ(refusal_of(""), words);
-  EXPECT_EQ(refusal_of("game claims\n"), words);
-  EXPECT_EQ(refusal_of("paydirt position 1\n"), words);
-  EXPECT_EQ(refusal_of("paydirt record 2\n"),
+  EXPECT_EQ(record_refusal(""), words);
+  EXPECT_EQ(record_refusal("game claims\n"), words);
+  EXPECT_EQ(record_refusal("paydirt position 1\n"), words);
+  EXPECT_EQ(record_refusal("paydirt record 2\n"),
             "record, line 1: record format '2' is unknown; this program reads 1");
-  EXPECT_EQ(refusal_of("paydirt record one\n"),
+  EXPECT_EQ(record_refusal("paydirt record one\n"),
             "record, line 1: record format 'one' is unknown; this program reads 1");
 }
 
 TEST(Record, RefusesHeadersWithTheLine) {
-  EXPECT_EQ(refusal_of("paydirt record 1\nmoves\n"), "record, line 2: the header names no game");
-  EXPECT_EQ(refusal_of("paydirt record 1\ngame x\nmoves\n"), "record, line 3: the header names no seats");
-  EXPECT_EQ(refusal_of("paydirt record 1\n\ngame x\n"), "record, line 3: the record ends inside its header");
-  const auto sixth = [](std::string_view line) { return refusal_of(text_with(say(line, '\n'), "")); };
+  EXPECT_EQ(record_refusal("paydirt record 1\nmoves\n"), "record, line 2: the header names no game");
+  EXPECT_EQ(record_refusal("paydirt record 1\ngame x\nmoves\n"), "record, line 3: the header names no seats");
+  EXPECT_EQ(record_refusal("paydirt record 1\n\ngame x\n"),
+            "record, line 3: the record ends inside its header");
+  const auto sixth = [](std::string_view line) { return record_refusal(text_with(say(line, '\n'), "")); };
   EXPECT_EQ(sixth("colour red"), "record, line 6: unknown header field 'colour'");
   EXPECT_EQ(sixth("version two"), "record, line 6: version must be a number");
   EXPECT_EQ(sixth("seats 0"), "record, line 6: seats must be 1 to 5");
@@ -134,7 +135,7 @@ TEST(Record, RefusesHeadersWithTheLine) {
 }
 
 TEST(Record, RefusesChanceWithTheLine) {
-  const auto sixth = [](std::string_view line) { return refusal_of(text_with(say(line, '\n'), "")); };
+  const auto sixth = [](std::string_view line) { return record_refusal(text_with(say(line, '\n'), "")); };
   const std::string kinds =
       "record, line 6: chance must be sealed, seeded HEX, fast NUMBER, scripted or absent";
   EXPECT_EQ(sixth("chance dice"), kinds);
@@ -154,7 +155,7 @@ TEST(Record, RefusesChanceWithTheLine) {
 }
 
 TEST(Record, RefusesMovesAndResultsWithTheLine) {
-  const auto seventh = [](std::string_view lines) { return refusal_of(text_with("", lines)); };
+  const auto seventh = [](std::string_view lines) { return record_refusal(text_with("", lines)); };
   EXPECT_EQ(seventh("pass #0000"), "record, line 7: expected 'SEAT: MOVE #CHECK'");
   EXPECT_EQ(seventh("2: pass #0000"), "record, line 7: there is no seat '2'");
   EXPECT_EQ(seventh("x: pass #0000"), "record, line 7: there is no seat 'x'");
@@ -177,7 +178,7 @@ TEST(Record, RefusesMovesAndResultsWithTheLine) {
 }
 
 TEST(Record, WithoutSecretsTellsNothingOfChanceToCome) {
-  const std::string sealed = write_record(full_record().without_secrets(), kKinds);
+  const std::string sealed = write_record(full_record().without_secrets(), kTwoKinds);
   EXPECT_EQ(sealed.find(to_hex(kServer)), std::string::npos);
   EXPECT_NE(sealed.find(to_hex(sha256(as_text(kServer)))), std::string::npos) << "the commitment stays";
   EXPECT_EQ(sealed.find("position"), std::string::npos);
@@ -186,13 +187,13 @@ TEST(Record, WithoutSecretsTellsNothingOfChanceToCome) {
 
   Record record = full_record();
   record.header.chance = ChanceSource::seeded(kServer);
-  EXPECT_EQ(write_record(record.without_secrets(), kKinds).find(to_hex(kServer)), std::string::npos);
+  EXPECT_EQ(write_record(record.without_secrets(), kTwoKinds).find(to_hex(kServer)), std::string::npos);
   record.header.chance = ChanceSource::fast(987654321);
-  EXPECT_EQ(write_record(record.without_secrets(), kKinds).find("987654321"), std::string::npos);
+  EXPECT_EQ(write_record(record.without_secrets(), kTwoKinds).find("987654321"), std::string::npos);
   record.header.chance = {};
   record.header.chance.kind = ChanceSource::Kind::scripted;
   record.header.chance.script.results[0] = {424242};
-  EXPECT_EQ(write_record(record.without_secrets(), kKinds).find("424242"), std::string::npos);
+  EXPECT_EQ(write_record(record.without_secrets(), kTwoKinds).find("424242"), std::string::npos);
 }
 
 // Computed with another language's SHA-256.

@@ -5,13 +5,13 @@
 namespace paydirt {
 namespace {
 
-enum class Metal : uint8_t { gold, tin };
-BOOST_DESCRIBE_ENUM(Metal, gold, tin)
+enum class Ore : uint8_t { gold, tin };
+BOOST_DESCRIBE_ENUM(Ore, gold, tin)
 
-struct Nugget {
-  Metal metal{};
+struct Lump {
+  Ore metal{};
 };
-BOOST_DESCRIBE_STRUCT(Nugget, (), (metal))
+BOOST_DESCRIBE_STRUCT(Lump, (), (metal))
 
 template <class T>
 struct Wrapped {
@@ -25,24 +25,24 @@ struct Wrapped {
 
 TEST(TypeScript, DeclaresEachTypeOnceWhatItNeedsFirst) {
   TypeScript out;
-  EXPECT_EQ(out.type<Wrapped<Nugget>>(), "Wrapped");
-  EXPECT_EQ(out.type<Nugget>(), "Nugget");
+  EXPECT_EQ(out.type<Wrapped<Lump>>(), "Wrapped");
+  EXPECT_EQ(out.type<Lump>(), "Lump");
   EXPECT_EQ(out.text(),
-            "export type Metal = \"gold\" | \"tin\";\n\n"
-            "export type Nugget = {\n  metal: Metal;\n};\n\n"
-            "export type Wrapped = {\n  inside: Nugget | null;\n  prices: (number | null)[];\n"
+            "export type Ore = \"gold\" | \"tin\";\n\n"
+            "export type Lump = {\n  metal: Ore;\n};\n\n"
+            "export type Wrapped = {\n  inside: Lump | null;\n  prices: (number | null)[];\n"
             "  flags: boolean[];\n  names: Record<string, string>;\n  seats: number[];\n};\n\n");
 }
 
 TEST(TypeScript, DeclaresMovesAndNames) {
-  static constexpr const char* kPlaces[] = {"river", "hill"};
-  static constexpr MoveKind kKinds[] = {
+  static constexpr const char* kBanks[] = {"river", "hill"};
+  static constexpr MoveKind kSteps[] = {
       {"pass"},
-      {"go", name_argument("place", kPlaces), number_argument("steps", 1, 3)},
-      {"mark", {}, {}, flags_argument("places", kPlaces)},
+      {"go", name_argument("place", kBanks), number_argument("steps", 1, 3)},
+      {"mark", {}, {}, flags_argument("places", kBanks)},
   };
   TypeScript out;
-  out.moves(kKinds);
+  out.moves(kSteps);
   out.names("Ending", {"won", "lost"});
   EXPECT_EQ(out.text(),
             "export type Move =\n  | { kind: \"pass\" }\n"

@@ -10,7 +10,6 @@
 namespace paydirt::server {
 namespace {
 
-constexpr size_t kLongestName = 24;
 constexpr int kCards = 50;
 
 /// The body as a struct. An empty body is an empty object.

@@ -11,8 +11,6 @@
 namespace paydirt::server {
 namespace {
 
-constexpr int kUsualLevel = 3;
-
 template <class T>
 bool read_body(const std::string& body, T& value, const ReplyTo& reply) {
   const auto json = parse_json(body.empty() ? "{}" : body);

@@ -148,6 +148,9 @@ struct CardNote {
 };
 BOOST_DESCRIBE_STRUCT(CardNote, (), (seats, turn, moves))
 
+inline constexpr size_t kLongestName = 24;  // of a person or a table
+inline constexpr int kUsualLevel = 3;       // of a bot where nobody chose one
+
 /// Text of unknown origin, for other people's screens: valid UTF-8, one line, no control characters, at most
 /// so many characters. Empty where nothing is left.
 std::string tidy(std::string_view text, size_t characters);

@@ -12,8 +12,6 @@
 namespace paydirt::server {
 namespace {
 
-constexpr int kUsualLevel = 3;
-constexpr size_t kLongestName = 24;
 constexpr int kLongestClock = 60 * 60 * 24 * 30;
 
 struct GameView {

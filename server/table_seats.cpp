@@ -8,9 +8,6 @@
 namespace paydirt::server {
 namespace {
 
-constexpr size_t kLongestName = 24;
-constexpr int kUsualLevel = 3;
-
 Verdict refused(int status, std::string words) { return {status, {std::move(words)}}; }
 
 bool is_level(int level) { return level >= 1 && level <= kLevels; }

@@ -15,7 +15,7 @@
 namespace paydirt::server {
 namespace {
 
-constexpr size_t kLongestQueue = 4096;
+constexpr size_t kMostWaiting = 4096;
 constexpr uint32_t kLongestThought = 2000;  // milliseconds, for bots that count iterations
 constexpr uint32_t kHintTime = 500;
 
@@ -69,7 +69,7 @@ Thinkers::~Thinkers() {
 bool Thinkers::ask(ThinkRequest request) {
   {
     const std::lock_guard lock(mutex_);
-    if (queue_.size() >= kLongestQueue) return false;
+    if (queue_.size() >= kMostWaiting) return false;
     queue_.push_back(std::move(request));
     metrics_.thoughts_queued = static_cast<int64_t>(queue_.size());
   }

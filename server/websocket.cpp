@@ -17,7 +17,7 @@ namespace beast = boost::beast;
 namespace websocket = beast::websocket;
 
 constexpr size_t kLargestFrame = 16 * 1024;
-constexpr size_t kLongestQueue = 256;
+constexpr size_t kMostUnsent = 256;
 constexpr Rate kFrameRate = {120, 40};
 
 using Cork = boost::asio::detail::socket_option::boolean<IPPROTO_TCP, TCP_CORK>;
@@ -64,7 +64,7 @@ class WebSocket final : public Viewer, public Closable, public std::enable_share
 
   void send(Frame frame) override {
     if (closing_) return;
-    if (queue_.size() >= kLongestQueue) {
+    if (queue_.size() >= kMostUnsent) {
       ++house_.hall.metrics().dropped_slow;
       return cut();
     }

@@ -16,7 +16,7 @@ namespace {
 
 /// Why the printed edition is refused after this change, "" if it is not.
 template <class Change>
-std::string refused(Change&& change) {
+std::string refused_after(Change&& change) {
   Edition edition = printed_edition();
   change(edition);
   return Rules::make(edition, {}, 2, 1).refusal().words;
@@ -28,7 +28,7 @@ TileFace& tile(Edition& edition, std::string_view id) {
 }
 
 TEST(Edition, ThePrintedOneIsGood) {
-  EXPECT_EQ(refused([](Edition&) {}), "");
+  EXPECT_EQ(refused_after([](Edition&) {}), "");
   const AnyGame& game = **find_game("carcassonne-gold-rush");
   EXPECT_TRUE(game.check_edition(game.edition_text()).ok());
   EXPECT_EQ(Rules::make(printed_edition(), {}, 2, 2).refusal().words,
@@ -77,62 +77,62 @@ TEST(Edition, TheNumbersOfTheDocument) {
 }
 
 TEST(Edition, EveryHalfEdgeIsCoveredOnce) {
-  EXPECT_EQ(refused([](Edition& e) { tile(e, "MT3-a").prairies[0].half_edges = {4}; }),
+  EXPECT_EQ(refused_after([](Edition& e) { tile(e, "MT3-a").prairies[0].half_edges = {4}; }),
             "edition: tile MT3-a: half-edge 5 is not covered");
-  EXPECT_EQ(refused([](Edition& e) {
+  EXPECT_EQ(refused_after([](Edition& e) {
               tile(e, "MT3-a").prairies[0].half_edges = {4, 5, 0};
             }),
             "edition: tile MT3-a: half-edge 0 is covered 2 times");
-  EXPECT_EQ(refused([](Edition& e) {
+  EXPECT_EQ(refused_after([](Edition& e) {
               tile(e, "MT3-a").mountains[0].edges = {Edge::N, Edge::N, Edge::E};
             }),
             "edition: tile MT3-a: half-edge 0 is covered 2 times");
-  EXPECT_EQ(refused([](Edition& e) {
+  EXPECT_EQ(refused_after([](Edition& e) {
               tile(e, "MT3-a").prairies[0].half_edges = {4, 8};
             }),
             "edition: tile MT3-a: half-edge 8 is outside 0 to 7");
-  EXPECT_EQ(refused([](Edition& e) { tile(e, "MT3-a").mountains[0].edges.clear(); }),
+  EXPECT_EQ(refused_after([](Edition& e) { tile(e, "MT3-a").mountains[0].edges.clear(); }),
             "edition: tile MT3-a: m0 touches no edge");
 }
 
 TEST(Edition, Tracks) {
-  EXPECT_EQ(refused([](Edition& e) { tile(e, "STR-a").railroads[0].end = TrackEnd::junction; }),
+  EXPECT_EQ(refused_after([](Edition& e) { tile(e, "STR-a").railroads[0].end = TrackEnd::junction; }),
             "edition: tile STR-a: r0 must have one edge and an end, or two edges and none");
-  EXPECT_EQ(refused([](Edition& e) { tile(e, "JCT3-a").railroads[0].end.reset(); }),
+  EXPECT_EQ(refused_after([](Edition& e) { tile(e, "JCT3-a").railroads[0].end.reset(); }),
             "edition: tile JCT3-a: r0 must have one edge and an end, or two edges and none");
-  EXPECT_EQ(refused([](Edition& e) { tile(e, "JCT3-a").railroads[0].edges = {Edge::S}; }),
+  EXPECT_EQ(refused_after([](Edition& e) { tile(e, "JCT3-a").railroads[0].edges = {Edge::S}; }),
             "edition: tile JCT3-a: edge S has more than one track or mountain");
-  EXPECT_EQ(refused([](Edition& e) { tile(e, "JCT3-a").railroads[0].end = TrackEnd::mountain; }),
+  EXPECT_EQ(refused_after([](Edition& e) { tile(e, "JCT3-a").railroads[0].end = TrackEnd::mountain; }),
             "edition: tile JCT3-a: r0 ends at a mountain, and there is none");
-  EXPECT_EQ(refused([](Edition& e) { tile(e, "JCT3-a").railroads[0].end = TrackEnd::city; }),
+  EXPECT_EQ(refused_after([](Edition& e) { tile(e, "JCT3-a").railroads[0].end = TrackEnd::city; }),
             "edition: tile JCT3-a: a track ends at a city, and there is none");
-  EXPECT_EQ(refused([](Edition& e) { tile(e, "JCT3-a").city = true; }),
+  EXPECT_EQ(refused_after([](Edition& e) { tile(e, "JCT3-a").city = true; }),
             "edition: tile JCT3-a: a city has 3 or 4 tracks, not 0");
-  EXPECT_EQ(refused([](Edition& e) {
+  EXPECT_EQ(refused_after([](Edition& e) {
               tile(e, "STR-a").railroads[0].edges = {Edge::N, Edge::E};
             }),
             "edition: tile STR-a: edge E is R, but shape STR has P");
 }
 
 TEST(Edition, ShapesAndNames) {
-  EXPECT_EQ(refused([](Edition& e) { tile(e, "STR-a").shape = "XYZ"; }),
+  EXPECT_EQ(refused_after([](Edition& e) { tile(e, "STR-a").shape = "XYZ"; }),
             "edition: tile STR-a: there is no shape XYZ");
-  EXPECT_EQ(refused([](Edition& e) { e.shapes.pairs[0].second.edges = "MMM"; }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.shapes.pairs[0].second.edges = "MMM"; }),
             "edition: tile MT4-a: shape MT4 must name four edges");
-  EXPECT_EQ(refused([](Edition& e) { tile(e, "STR-b").id = "STR-a"; }),
+  EXPECT_EQ(refused_after([](Edition& e) { tile(e, "STR-b").id = "STR-a"; }),
             "edition: tile STR-a: stands there twice");
 }
 
 TEST(Edition, Copies) {
-  EXPECT_EQ(refused([](Edition& e) { tile(e, "STR-a").copies = 3; }),
+  EXPECT_EQ(refused_after([](Edition& e) { tile(e, "STR-a").copies = 3; }),
             "edition: tiles: the copies sum to 73, not to 72");
-  EXPECT_EQ(refused([](Edition& e) { tile(e, "STR-a").copies = 0; }),
+  EXPECT_EQ(refused_after([](Edition& e) { tile(e, "STR-a").copies = 0; }),
             "edition: tile STR-a: copies must be 1 to 72, start_copies 0 or 1");
-  EXPECT_EQ(refused([](Edition& e) { tile(e, "MCAPS-a").start_copies = 0; }),
+  EXPECT_EQ(refused_after([](Edition& e) { tile(e, "MCAPS-a").start_copies = 0; }),
             "edition: tiles: 0 start tiles instead of one");
-  EXPECT_EQ(refused([](Edition& e) { tile(e, "STR-a").start_copies = 1; }),
+  EXPECT_EQ(refused_after([](Edition& e) { tile(e, "STR-a").start_copies = 1; }),
             "edition: tile STR-a: the start tile is MCAPS-a");
-  EXPECT_EQ(refused([](Edition& e) {
+  EXPECT_EQ(refused_after([](Edition& e) {
               tile(e, "MCAPS-a").start_copies = 0;
               tile(e, "STR-a").start_copies = 1;
               e.start.tile = "STR-a";
@@ -141,27 +141,27 @@ TEST(Edition, Copies) {
 }
 
 TEST(Edition, Tokens) {
-  EXPECT_EQ(refused([](Edition& e) { e.tokens.faces[0].copies = 14; }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.tokens.faces[0].copies = 14; }),
             "edition: tokens.faces: the copies sum to 64, not to 63");
-  EXPECT_EQ(refused([](Edition& e) { e.tokens.faces[0].copies = 0; }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.tokens.faces[0].copies = 0; }),
             "edition: tokens.faces[0].copies: 0 is outside 1 to 63");
-  EXPECT_EQ(refused([](Edition& e) { e.tokens.faces[1].value = 0; }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.tokens.faces[1].value = 0; }),
             "edition: tokens.faces: the values must rise");
-  EXPECT_EQ(refused([](Edition& e) { e.tokens.faces[4].value = 100; }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.tokens.faces[4].value = 100; }),
             "edition: tokens.faces[4].value: 100 is outside 0 to 99");
-  EXPECT_EQ(refused([](Edition& e) { e.tokens.faces.clear(); }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.tokens.faces.clear(); }),
             "edition: tokens.faces: there must be 1 to 8");
 }
 
 TEST(Edition, NumbersAndRoom) {
-  EXPECT_EQ(refused([](Edition& e) { e.scoring.tipi_camp = 10; }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.scoring.tipi_camp = 10; }),
             "edition: scoring.tipi_camp: 10 is outside 0 to 9");
-  EXPECT_EQ(refused([](Edition& e) { e.figures.cowboys_each = 5; }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.figures.cowboys_each = 5; }),
             "edition: figures.cowboys_each: must be 1 to 4");
-  EXPECT_EQ(refused([](Edition& e) { e.start.tokens = -1; }), "edition: start.tokens: must be 0 to 9");
-  EXPECT_EQ(refused([](Edition& e) { tile(e, "MT4-a").mountains[0].nuggets = 10; }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.start.tokens = -1; }), "edition: start.tokens: must be 0 to 9");
+  EXPECT_EQ(refused_after([](Edition& e) { tile(e, "MT4-a").mountains[0].nuggets = 10; }),
             "edition: tile MT4-a: 10 nuggets are outside 0 to 9");
-  EXPECT_EQ(refused([](Edition& e) {
+  EXPECT_EQ(refused_after([](Edition& e) {
               for (TileFace& each : e.tiles) each.copies = each.id == "CITY4-a" ? 20 : 1;
             }),
             "edition: tiles: 128 railroad segments; there is room for 96");

@@ -9,8 +9,6 @@ std::string refused(const Position& position, bool farmers = true) {
   return printed_rules(2, farmers).load(position).refusal().words;
 }
 
-bool says(const std::string& words, const char* part) { return words.find(part) != std::string::npos; }
-
 Position good() {
   Table table;
   table.tile("CITY3-a", -1, 0).tile("MT3-a", 0, -1, 1).cowboy(kBlue, -1, 0, "r0").tent(kRed, 0, 0, "m0");

@@ -4,8 +4,6 @@
 namespace paydirt::carcassonne_gold_rush {
 namespace {
 
-bool says(const std::string& words, std::string_view part) { return words.find(part) != std::string::npos; }
-
 TEST(Words, Questions) {
   Table table;
   table.draws("CITY3-a CITY3-b");

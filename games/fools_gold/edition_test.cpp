@@ -20,14 +20,14 @@ constexpr int kHuge = std::numeric_limits<int>::max();
 
 /// Why the printed edition is refused after this change, "" if it is not.
 template <class Change>
-std::string refused(Change&& change, int seats = 4) {
+std::string refused_after(Change&& change, int seats = 4) {
   Edition edition = printed_edition();
   change(edition);
   return Rules::make(edition, {}, seats, 1).refusal().words;
 }
 
 TEST(Edition, ThePrintedOneIsGood) {
-  EXPECT_EQ(refused([](Edition&) {}), "");
+  EXPECT_EQ(refused_after([](Edition&) {}), "");
   EXPECT_TRUE(hosted_game().check_edition(hosted_game().edition_text()).ok());
   EXPECT_EQ(Rules::make(printed_edition(), {}, 4, 2).refusal().words,
             "rules version 2 is unknown; there is 1");
@@ -39,41 +39,45 @@ TEST(Edition, TextIsCheckedToo) {
 }
 
 TEST(Edition, Years) {
-  EXPECT_EQ(refused([](Edition& e) { e.years.list.pop_back(); }), "edition: years.list: must list 5 years");
-  EXPECT_EQ(refused([](Edition& e) { e.years.list[2] = 1949; }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.years.list.pop_back(); }),
+            "edition: years.list: must list 5 years");
+  EXPECT_EQ(refused_after([](Edition& e) { e.years.list[2] = 1949; }),
             "edition: years.list: must be consecutive years");
-  EXPECT_EQ(refused([](Edition& e) {
+  EXPECT_EQ(refused_after([](Edition& e) {
               e.years.list = {kHuge, 0, 0, 0, 0};
             }),
             "edition: years.list: must be consecutive years");
-  EXPECT_EQ(refused([](Edition& e) { e.years.new_miners = -1; }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.years.new_miners = -1; }),
             "edition: years.new_miners: -1 is outside 0 to 8");
-  EXPECT_EQ(refused([](Edition& e) { e.years.new_coins = 6; }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.years.new_coins = 6; }),
             "edition: years.new_coins: 6 is outside 0 to 5");
 }
 
 TEST(Edition, Start) {
-  EXPECT_EQ(refused([](Edition& e) { e.start.coins = 21; }), "edition: start.coins: 21 is outside 0 to 20");
-  EXPECT_EQ(refused([](Edition& e) { e.start.miners.clear(); }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.start.coins = 21; }),
+            "edition: start.coins: 21 is outside 0 to 20");
+  EXPECT_EQ(refused_after([](Edition& e) { e.start.miners.clear(); }),
             "edition: start.miners: nothing is said for 4 players");
-  EXPECT_EQ(refused([](Edition& e) { e.start.miners[1].miners = 5; }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.start.miners[1].miners = 5; }),
             "edition: start.miners: 5 for 4 players; a colour has 8 for all years");
-  EXPECT_EQ(refused([](Edition& e) { e.start.miners[1].miners = kHuge; }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.start.miners[1].miners = kHuge; }),
             say("edition: start.miners: ", kHuge, " for 4 players; a colour has 8 for all years"));
-  EXPECT_EQ(refused([](Edition& e) { e.miners.per_colour = 9; }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.miners.per_colour = 9; }),
             "edition: miners.per_colour: 9 is outside 1 to 8");
 }
 
 TEST(Edition, Dice) {
-  EXPECT_EQ(refused([](Edition& e) { e.dice.prospecting = 11; }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.dice.prospecting = 11; }),
             "edition: dice.prospecting: 11 is outside 1 to 10");
-  EXPECT_EQ(refused([](Edition& e) { e.dice.wild_face = 5; }), "edition: dice.wild_face: must be 6");
-  EXPECT_EQ(refused([](Edition& e) { e.dice.winter_faces = 0; }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.dice.wild_face = 5; }), "edition: dice.wild_face: must be 6");
+  EXPECT_EQ(refused_after([](Edition& e) { e.dice.winter_faces = 0; }),
             "edition: dice.winter_faces: 0 is outside 1 to 9");
 }
 
 TEST(Edition, Path) {
-  const auto path = [](auto&& change) { return refused([&](Edition& e) { change(e.path.positions); }); };
+  const auto path = [](auto&& change) {
+    return refused_after([&](Edition& e) { change(e.path.positions); });
+  };
   EXPECT_EQ(path([](auto& p) { p.pop_back(); }), "edition: path.positions: must list 8");
   EXPECT_EQ(path([](auto& p) { p[0].id = "0"; }), "edition: path.positions[0].id: must be box");
   EXPECT_EQ(path([](auto& p) { p[0].cost = 1; }),
@@ -90,8 +94,8 @@ TEST(Edition, Path) {
 }
 
 TEST(Edition, Mines) {
-  const auto mine = [](auto&& change) { return refused([&](Edition& e) { change(e.mines[3]); }); };
-  EXPECT_EQ(refused([](Edition& e) { e.mines.pop_back(); }), "edition: mines: must list 5");
+  const auto mine = [](auto&& change) { return refused_after([&](Edition& e) { change(e.mines[3]); }); };
+  EXPECT_EQ(refused_after([](Edition& e) { e.mines.pop_back(); }), "edition: mines: must list 5");
   EXPECT_EQ(mine([](auto& m) { m.id = "lake"; }), "edition: mines[3].id: must be river");
   EXPECT_EQ(mine([](auto& m) { m.name.clear(); }), "edition: mines[3].name: must not be empty");
   EXPECT_EQ(mine([](auto& m) { m.die_face = 5; }), "edition: mines[3].die_face: must be 4");
@@ -117,24 +121,25 @@ TEST(Edition, Mines) {
 }
 
 TEST(Edition, GemsAndPoints) {
-  EXPECT_EQ(refused([](Edition& e) { e.gems.clear(); }), "edition: gems: must list 1 to 5 types");
-  EXPECT_EQ(refused([](Edition& e) { e.gems[1].name.clear(); }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.gems.clear(); }), "edition: gems: must list 1 to 5 types");
+  EXPECT_EQ(refused_after([](Edition& e) { e.gems[1].name.clear(); }),
             "edition: gems[1]: id and name must not be empty");
-  EXPECT_EQ(refused([](Edition& e) { e.gems[1].id = "quartz"; }), "edition: gems[1].id: stands there twice");
-  EXPECT_EQ(refused([](Edition& e) { e.scoring.gem_points.pop_back(); }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.gems[1].id = "quartz"; }),
+            "edition: gems[1].id: stands there twice");
+  EXPECT_EQ(refused_after([](Edition& e) { e.scoring.gem_points.pop_back(); }),
             "edition: scoring.gem_points: must list 6 values");
-  EXPECT_EQ(refused([](Edition& e) { e.scoring.gem_points[1] = -1; }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.scoring.gem_points[1] = -1; }),
             "edition: scoring.gem_points: -1 is outside 0 to 99");
-  EXPECT_EQ(refused([](Edition& e) { e.scoring.missing_mine = 5; }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.scoring.missing_mine = 5; }),
             "edition: scoring.missing_mine: 5 is outside -99 to 0");
 }
 
 TEST(Edition, Actions) {
-  EXPECT_EQ(refused([](Edition& e) { e.actions.retrieved_coins = 0; }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.actions.retrieved_coins = 0; }),
             "edition: actions.retrieved_coins: 0 is outside 1 to 9");
-  EXPECT_EQ(refused([](Edition& e) { e.actions.bank_coins = 6; }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.actions.bank_coins = 6; }),
             "edition: actions.bank_coins: 6 is outside 1 to 5");
-  EXPECT_EQ(refused([](Edition& e) { e.actions.wild_die_cost = -1; }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.actions.wild_die_cost = -1; }),
             "edition: actions.wild_die_cost: -1 is outside 0 to 9");
 }
 

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/testing/says.hpp"
 #include "engine/text.hpp"
 #include "games/fools_gold/rules.hpp"
 

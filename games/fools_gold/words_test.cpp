@@ -4,8 +4,6 @@
 namespace paydirt::fools_gold {
 namespace {
 
-bool says(const std::string& words, const char* part) { return words.find(part) != std::string::npos; }
-
 TEST(Words, OfProspecting) {
   Table table(3);
   table.dice(hills, 2).dice(river, 1).spent(kBlue, 3);

@@ -15,14 +15,14 @@ constexpr int kHuge = std::numeric_limits<int>::max();
 
 /// Why the printed edition is refused after this change, "" if it is not.
 template <class Change>
-std::string refused(Change&& change, int seats = 4) {
+std::string refused_after(Change&& change, int seats = 4) {
   Edition edition = printed_edition();
   change(edition);
   return Rules::make(edition, {}, seats, 1).refusal().words;
 }
 
 TEST(Edition, ThePrintedOneIsGood) {
-  EXPECT_EQ(refused([](Edition&) {}), "");
+  EXPECT_EQ(refused_after([](Edition&) {}), "");
   const AnyGame& game = **find_game("sutters-mill");
   EXPECT_TRUE(game.check_edition(game.edition_text()).ok());
 }
@@ -33,19 +33,19 @@ TEST(Edition, UnknownRulesVersion) {
 }
 
 TEST(Edition, Cards) {
-  EXPECT_EQ(refused([](Edition& e) { e.influence_cards.per_colour.pop_back(); }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.influence_cards.per_colour.pop_back(); }),
             "edition: influence_cards.per_colour: must list 13 ranks");
-  EXPECT_EQ(refused([](Edition& e) { e.influence_cards.per_colour[9].rank = "B"; }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.influence_cards.per_colour[9].rank = "B"; }),
             "edition: influence_cards.per_colour[9].rank: must be J");
   for (const int value : {0, -3, 100}) {
-    EXPECT_EQ(refused([&](Edition& e) { e.influence_cards.per_colour[1].value = value; }),
+    EXPECT_EQ(refused_after([&](Edition& e) { e.influence_cards.per_colour[1].value = value; }),
               say("edition: influence_cards.per_colour[1].value: ", value, " is outside 1 to 99"));
   }
 }
 
 TEST(Edition, Counters) {
   const auto backs = [](auto&& change) {
-    return refused([&](Edition& e) { change(e.gold_counters.backs); });
+    return refused_after([&](Edition& e) { change(e.gold_counters.backs); });
   };
   EXPECT_EQ(backs([](auto& b) { b.pop_back(); }),
             "edition: gold_counters.backs: must be blue, brown, grey and red");
@@ -69,47 +69,47 @@ TEST(Edition, Counters) {
 }
 
 TEST(Edition, Certificates) {
-  EXPECT_EQ(refused([](Edition& e) { e.certificates.list.pop_back(); }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.certificates.list.pop_back(); }),
             "edition: certificates.list: must have 8 entries");
-  EXPECT_EQ(refused([](Edition& e) { std::swap(e.certificates.list[0], e.certificates.list[1]); }),
+  EXPECT_EQ(refused_after([](Edition& e) { std::swap(e.certificates.list[0], e.certificates.list[1]); }),
             "edition: certificates.list[0].id: must be sutters_mill");
-  EXPECT_EQ(refused([](Edition& e) { e.certificates.list[4].name.clear(); }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.certificates.list[4].name.clear(); }),
             "edition: certificates.list[4].name: must not be empty");
-  EXPECT_EQ(refused([](Edition& e) { e.certificates.business_counters_each = 10; }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.certificates.business_counters_each = 10; }),
             "edition: certificates.business_counters_each: must be 0 to 9");
-  EXPECT_EQ(refused([](Edition& e) { e.adventurer.business_counters = -1; }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.adventurer.business_counters = -1; }),
             "edition: adventurer.business_counters: must be 0 to 9");
 }
 
 TEST(Edition, PricesAndPoints) {
-  EXPECT_EQ(refused([](Edition& e) { e.action_costs.marginal_by_ordinal.pop_back(); }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.action_costs.marginal_by_ordinal.pop_back(); }),
             "edition: action_costs.marginal_by_ordinal: must list 5 prices");
-  EXPECT_EQ(refused([](Edition& e) { e.action_costs.marginal_by_ordinal[0] = -1; }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.action_costs.marginal_by_ordinal[0] = -1; }),
             "edition: action_costs.marginal_by_ordinal: -1 is outside 0 to 99");
-  EXPECT_EQ(refused([](Edition& e) { e.scoring.prospectors_on_board.pop_back(); }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.scoring.prospectors_on_board.pop_back(); }),
             "edition: scoring.prospectors_on_board: must list 6 values");
-  EXPECT_EQ(refused([](Edition& e) { e.scoring.prospectors_on_board[1] = 1; }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.scoring.prospectors_on_board[1] = 1; }),
             "edition: scoring.prospectors_on_board: 1 is outside -99 to 0");
 }
 
 TEST(Edition, Setup) {
   constexpr const char* kTooMany = "edition: setup: a player has at most 5 prospectors";
-  EXPECT_EQ(refused([](Edition& e) { e.setup.prospectors_in_river_camp = 2; }), kTooMany);
-  EXPECT_EQ(refused([](Edition& e) { e.setup.prospectors_in_river_camp = -1; }), kTooMany);
-  EXPECT_EQ(refused([](Edition& e) { e.setup.prospectors_in_supply = -1; }), kTooMany);
-  EXPECT_EQ(refused([](Edition& e) {
+  EXPECT_EQ(refused_after([](Edition& e) { e.setup.prospectors_in_river_camp = 2; }), kTooMany);
+  EXPECT_EQ(refused_after([](Edition& e) { e.setup.prospectors_in_river_camp = -1; }), kTooMany);
+  EXPECT_EQ(refused_after([](Edition& e) { e.setup.prospectors_in_supply = -1; }), kTooMany);
+  EXPECT_EQ(refused_after([](Edition& e) {
               e.setup.prospectors_in_river_camp = kHuge;
               e.setup.prospectors_in_supply = kHuge;
             }),
             kTooMany);
-  EXPECT_EQ(refused([](Edition& e) { e.end.turns_without_progress_per_player = 1; }),
+  EXPECT_EQ(refused_after([](Edition& e) { e.end.turns_without_progress_per_player = 1; }),
             "edition: end.turns_without_progress_per_player: must be 2 to 50");
 }
 
 // SM-008: everybody's first counters must be among the red ones
 TEST(Edition, StartingCounters) {
   const auto start = [](std::vector<int> counters, int seats) {
-    return refused([&](Edition& e) { e.setup.red_counters_each = counters; }, seats);
+    return refused_after([&](Edition& e) { e.setup.red_counters_each = counters; }, seats);
   };
   EXPECT_EQ(start({3, 3}, 2), "");
   EXPECT_EQ(start({3, 3}, 4),

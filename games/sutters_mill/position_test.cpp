@@ -7,8 +7,6 @@ namespace {
 /// The words of the refusal, "" if the position is good.
 std::string refused(const Position& position) { return printed_rules(2).load(position).refusal().words; }
 
-bool says(const std::string& words, const char* part) { return words.find(part) != std::string::npos; }
-
 Position good() {
   Table table;
   return table.put(kBlue, river_camp, 2).put(kBlue, eldorado).cards(eldorado, "0:6 1:8").position;

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/testing/says.hpp"
 #include "engine/text.hpp"
 #include "games/sutters_mill/rules.hpp"
 

@@ -4,8 +4,6 @@
 namespace paydirt::sutters_mill {
 namespace {
 
-bool says(const std::string& words, const char* part) { return words.find(part) != std::string::npos; }
-
 // SM-R32: a move that ends the game at once says so
 TEST(Warning, TheMoveThatEndsTheGameSaysSo) {
   constexpr const char* kWarning = ": this ends the game";

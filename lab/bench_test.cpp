@@ -10,9 +10,10 @@ namespace paydirt {
 namespace {
 
 TEST(Signature, IsTheSameEveryTime) {
-  const std::string first = signature(all_games());
+  const auto one_game = all_games().first(1);
+  const std::string first = signature(one_game);
   EXPECT_EQ(first.size(), 16U);
-  EXPECT_EQ(signature(all_games()), first);
+  EXPECT_EQ(signature(one_game), first);
 }
 
 TEST(Bench, MeasuresEveryPlayerCount) {

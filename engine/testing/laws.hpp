@@ -81,7 +81,7 @@ template <Game G>
 void check_lists(const G& rules, const typename G::State& s, Rng& rng) {
   const SeatSet deciders = rules.deciders(s).seats;
   const uint32_t actions = action_count(G::kinds());
-  const bool all = rng.below(100) == 0;  // now and then every move that there is
+  const bool all = rng.below(100 + actions / 10) == 0;  // now and then every move that there is
   for (Seat seat = 0; seat < rules.seats(); ++seat) {
     typename G::Moves list;
     if (deciders.has(seat)) rules.moves(s, seat, list);

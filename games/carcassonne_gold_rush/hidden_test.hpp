@@ -32,6 +32,6 @@ inline constexpr testing::Harmless kHarmless[] = {
      "follows from the tiles"},
 };
 
-inline constexpr testing::Secrets kSecrets{kHiddenThings, kHarmless};
+inline constexpr testing::Secrets kSecrets{kHiddenThings, kHarmless, 40'000};
 
 }  // namespace paydirt::carcassonne_gold_rush

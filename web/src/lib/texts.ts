@@ -13,6 +13,7 @@ const en = {
   close: 'Close',
   tryAgain: 'Try again',
   copied: 'Copied',
+  copyReport: 'Copy report',
   share: 'Share',
   you: 'You',
   someone: 'Somebody',

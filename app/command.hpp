@@ -20,6 +20,7 @@ void add_position(CLI::App& app, int& exit_code);
 void add_edition(CLI::App& app, int& exit_code);
 void add_arena(CLI::App& app, int& exit_code);
 void add_bench(CLI::App& app, int& exit_code);
+void add_lab(CLI::App& app, int& exit_code);
 void add_serve(CLI::App& app, int& exit_code);
 void add_types(CLI::App& app, int& exit_code);
 

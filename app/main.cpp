@@ -27,6 +27,7 @@ int run(int argc, char** argv) {
   add_edition(app, exit_code);
   add_arena(app, exit_code);
   add_bench(app, exit_code);
+  add_lab(app, exit_code);
   add_types(app, exit_code);
   add_serve(app, exit_code);
   if (argc < 2) return refuse({"a command is required; see paydirt --help"});

@@ -37,6 +37,7 @@ struct Secrets {
   std::span<const HiddenThing> hidden;
   std::span<const Harmless> harmless;
   int random_games = 30'000;  // that must end with nothing lost, over all tables
+  int thrift = 1;             // where games are long: of the usual number of others one in so many is played
 };
 
 /// One way to lay out the game: a number of seats and options.
@@ -47,9 +48,10 @@ struct Table {
   std::string name;
 };
 
-/// The defaults, and each other choice that an option offers.
+/// The tables that a game names itself; else the defaults, and each other choice that an option offers.
 template <DescribedStruct Options>
 std::vector<Options> option_variants() {
+  if constexpr (requires { Options::variants(); }) return Options::variants();
   std::vector<Options> variants(1);
   for (const OptionInfo& option : option_list<Options>()) {
     for (const std::string& value : option.values) {
@@ -107,7 +109,7 @@ template <class Subject, class Look>
 void in_random_games(int count, Look&& look) {
   using G = typename Subject::Rules;
   const auto tables = all_tables<Subject>();
-  const int each = std::max<int>(1, count / static_cast<int>(tables.size()));
+  const int each = std::max<int>(1, count / Subject::secrets().thrift / static_cast<int>(tables.size()));
   for (const Table<G>& table : tables) {
     for (int game = 0; game < each; ++game) {
       SCOPED_TRACE(say(table.name, ", game ", game));

@@ -1,0 +1,91 @@
+// `paydirt lab`: experiments with a game. `balance` finds what is dead and what is dominant.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <memory>
+#include <thread>
+
+#include "app/command.hpp"
+#include "app/output.hpp"
+#include "app/table_options.hpp"
+#include "engine/json_write.hpp"
+#include "lab/balance.hpp"
+
+namespace paydirt {
+namespace {
+
+struct BalanceOptions {
+  TableOptions table;
+  std::string bot = "greedy";
+  size_t games = 2000;
+  unsigned threads = std::max(1U, std::thread::hardware_concurrency());
+  std::string by;
+  bool json = false;
+};
+
+std::string balance_table(const AnyGame& game, const BalanceReport& report) {
+  std::vector<std::vector<std::string>> rows = {
+      {"thing", "seats", "picked by", "uses", "win rate", "95 % interval", "mean score", "points a use"}};
+  for (const BalanceRow& row : report.rows) {
+    rows.push_back({row.thing, fmt::format("{}", row.seats), fmt::format("{:.1f} %", 100 * row.pick_rate),
+                    fmt::format("{:.2f}", row.uses), fmt::format("{:.1f} %", 100 * row.win_rate),
+                    fmt::format("{:.1f} to {:.1f} %", 100 * row.interval[0], 100 * row.interval[1]),
+                    fmt::format("{:.1f}", row.mean_score), fmt::format("{:+.1f}", row.points_per_use)});
+  }
+  return fmt::format("{}, {} players, {} games, seed {}, {:.0f} s; mean score {:.1f}\n\n{}\npaydirt {}\n",
+                     game.info().name, report.players, report.games, report.seed, report.seconds,
+                     report.mean_score, aligned(rows), report.version);
+}
+
+int run_balance(const BalanceOptions& options) {
+  const auto game = find_game(options.table.game);
+  if (!game) return refuse(game.refusal());
+  const auto bot = parse_bot(options.bot);
+  if (!bot) return refuse(bot.refusal());
+  auto edition = options.table.edition_text();
+  if (!edition) return refuse(edition.refusal());
+  BalancePlan plan;
+  plan.arena.seats = options.table.seats(**game);
+  plan.arena.options = options.table.options_text();
+  plan.arena.edition_text = std::move(*edition);
+  plan.arena.bots = {*bot};
+  plan.arena.games = options.games;
+  plan.arena.seed = options.table.seed.value_or(1);
+  plan.arena.threads = options.threads;
+  plan.field = options.by;
+  const auto report = measure_balance(**game, plan);
+  if (!report) return refuse(report.refusal());
+  if (options.json) {
+    print_line(to_json(*report));
+  } else {
+    print(balance_table(**game, *report));
+  }
+  return kDone;
+}
+
+}  // namespace
+
+void add_lab(CLI::App& app, int& exit_code) {
+  CLI::App* const command = app.add_subcommand("lab", "Experiments with a game");
+  command->require_subcommand(1);
+  CLI::App* const balance =
+      command->add_subcommand("balance", "How often each thing is picked, and what comes of it");
+  const auto options = std::make_shared<BalanceOptions>();
+  options->table.add_to(*balance)->required();
+  balance->add_option("--bot", options->bot, "The bot in every seat, as in 'paydirt arena'")
+      ->capture_default_str();
+  balance->add_option("--games", options->games, "Number of games")
+      ->check(CLI::Range(1, 10'000'000))
+      ->capture_default_str();
+  balance->add_option("--threads", options->threads, "Games at the same time")
+      ->check(CLI::Range(1, 1024))
+      ->capture_default_str();
+  balance->add_option("--by", options->by, "Also by this field of a player in the open view at the end");
+  balance->add_flag("--json", options->json, "As JSON");
+  balance->footer(
+      "Examples:\n  paydirt lab balance coloma --players 4\n"
+      "  paydirt lab balance coloma --players 4 --option characters=true --by character");
+  balance->callback([options, &exit_code] { exit_code = run_balance(*options); });
+}
+
+}  // namespace paydirt

@@ -1,0 +1,115 @@
+// The verb: what a move does to the table. One object lives for one move.
+#pragma once
+
+#include "engine/chance.hpp"
+#include "engine/journal.hpp"
+#include "engine/move.hpp"
+#include "games/coloma/kinds.hpp"
+#include "games/coloma/look.hpp"
+
+namespace paydirt::coloma {
+
+class Play {
+ public:
+  /// Without a journal nothing is told.
+  Play(const Box& box, State& s, Chance& chance, Journal* journal)
+      : box_(box), s_(s), look_{box, s}, chance_(chance), journal_(journal) {}
+
+  void set_up();
+  void answer(Seat seat, Move move);
+  SeatSet learned() const { return learned_; }
+
+ private:
+  Player& of(Seat seat) { return s_.players[seat]; }
+  void tell(const Event& event) {
+    if (journal_ != nullptr) journal_->tell(event);
+  }
+  void push(Step step, Seat seat, int a = 0, int b = 0, int c = 0, int amount = 0);
+
+  // The chapter: flow.cpp.
+  void answer_once(Seat seat, Move move, const Frame& asked);
+  void trade(Seat seat, int gold);
+  void carry_on();
+  void run_task();
+  void run_chapter();
+  void begin_chapter();
+  void give_event(Seat seat);
+  void open_selection();
+  uint8_t buster_card();
+  void answer_opening(Seat seat, Move move);
+  void answer_dial(Seat seat, Move move);
+  void close_opening();
+  void reveal();
+  void place_bust();
+  bool next_turn(Frame& chapter);
+  void end_chapter();
+
+  // The end of a round: shootout.cpp.
+  void shoot_out();
+  void reward(Seat gang, const Reward& reward, int tier);
+  void bury(Seat seat, int count);
+  void clean_up();
+  void fill_hideout();
+  void finish();
+
+  // A turn: turn.cpp.
+  void begin_turn(Seat seat);
+  void borrow(Seat seat, int boom);
+  void open_sections();
+  void enable(Trigger trigger);
+  void answer_turn(Seat seat, Move move);
+  void spend_section(Seat seat, Move move);
+  void build(Seat seat, Move move);
+  void survey(Seat seat, int column);
+  void show_card(Seat seat, int card);
+  void raise(Seat seat, int card);
+  void cover(Seat seat, int card);
+  void place(Seat seat, Move move);
+  void take_barrel(Seat seat, int space);
+  void use_barrel(Seat seat, int type);
+  void save_barrel(Seat seat, int type);
+  void buy(Seat seat, Move move);
+
+  // Things: goods.cpp.
+  void gain(Seat seat, const Goods& goods, Source source, bool by_action, int times = 1);
+  void gain_one(Seat seat, Good good, int wanted);
+  void take_gold(Seat seat, int count);
+  void draw(Seat seat, int count);
+  void score(Seat seat, Source source, int points);
+  /// Takes what needs no question at once; questions go on top of what is to follow.
+  void charge(Seat seat, const Goods& price);
+  void pay_bucks(Seat seat, int bucks, int gold);
+  void discard(Seat seat, Move move);
+  void break_cask(Seat seat, int type);
+  void apply(Seat seat, const Effect& effect, Source source);
+  void act(Seat seat, Action action);
+  void use_lent_boom(Seat seat);
+
+  // The Wagon: wagon.cpp.
+  void begin_movement(Seat seat);
+  void answer_wagon(Seat seat, Move move);
+  void step(Seat seat, int toward);
+  void end_movement(Seat seat);
+  void rob(Seat seat);
+
+  // The solo opponent: shade.cpp.
+  void set_up_shade();
+  void shade_event();
+  void shade_turn();
+  void shade_common(int site);
+  void shade_boom(int boom);
+  void shade_builds_river();
+  void shade_fills_row();
+  void shade_takes_gold(int count);
+  void shade_scores(int points);
+  void shade_tells(ShadeDeed deed, int amount);
+
+  const Box& box_;
+  State& s_;
+  Look look_;
+  Chance& chance_;
+  Journal* journal_;
+  SeatSet learned_;
+};
+
+}  // namespace paydirt::coloma

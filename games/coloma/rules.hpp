@@ -1,0 +1,84 @@
+// The rules of Coloma as laid out on one table. docs/rules/coloma.md explains every id.
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "engine/game.hpp"
+#include "games/coloma/box.hpp"
+#include "games/coloma/kinds.hpp"
+#include "games/coloma/look.hpp"
+#include "games/coloma/position.hpp"
+#include "games/coloma/state.hpp"
+#include "games/coloma/view.hpp"
+
+namespace paydirt::coloma {
+
+class Rules {
+ public:
+  using Edition = coloma::Edition;
+  using Options = coloma::Options;
+  using State = coloma::State;
+  using Open = coloma::Open;
+  using Own = coloma::Own;
+  using Position = coloma::Position;
+  /// The longest menu: purchases, and every other thing that can be done in a turn.
+  using Moves = MoveList<256>;
+
+  static const GameInfo& info();
+  static MoveKinds kinds();
+  static std::span<const char* const> purposes();
+  static std::span<const char* const> event_kinds();
+  static std::span<const ScoreKind> score_kinds();
+  static std::span<const char* const> endings();
+
+  static Result<Rules> make(const Edition& edition, const Options& options, int seats, int version);
+  int seats() const { return box_.seats; }
+  const Box& box() const { return box_; }
+
+  State setup(Chance& chance) const;
+  Deciders deciders(const State& s) const;
+  void moves(const State& s, Seat seat, Moves& list) const;
+  template <class J>
+  void play(State& s, Seat seat, Move move, Chance& chance, J& journal) const;
+  Outcome outcome(const State& s) const;
+  template <class Sheet>
+  void tally(const State& s, Sheet& sheet) const;
+
+  /// Every move is written in one way only.
+  Move canonical(const State& /*s*/, Seat /*seat*/, Move move) const { return move; }
+  Refusal why_not(const State& s, Seat seat, Move move) const;
+  Move fallback(const State& s, Seat seat) const;
+
+  void resample(State& s, Seat seat, Rng& rng) const;
+  Move seen(const State& s, Seat actor, Move move, Seat viewer) const;
+  Open open(const State& s) const;
+  Own own(const State& s, Seat seat) const;
+
+  Position position(const State& s) const;
+  Result<State> load(const Position& position) const;
+  const char* broken(const State& s) const;
+
+  Question question(const State& s, Seat seat) const;
+  std::string words(const State& s, Seat seat, Move move) const;
+  static std::string board(const Open& open, const Own* own);
+  std::string tell(const Event& event) const;
+
+  int sense(const State& s, Seat seat) const;
+  int hint(const State& s, Seat seat, Move move) const;
+  uint64_t cue(const State& s, Seat seat) const;
+  bool calm(const State& s) const {
+    return s.ended != Ended::none || s.asked(Step::dials) || s.asked(Step::keep);
+  }
+  int left(const State& s) const;
+  int waiting(const State& /*s*/) const { return 0; }
+  static int spread() { return 16; }
+  static constexpr CueMode kCueMode = CueMode::graph;
+
+ private:
+  Look look(const State& s) const { return {box_, s}; }
+
+  Box box_;
+};
+
+}  // namespace paydirt::coloma

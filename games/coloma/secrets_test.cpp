@@ -1,0 +1,151 @@
+// Hidden information, positions, words, random games.
+#include "engine/rng.hpp"
+#include "games/coloma/testing.hpp"
+
+namespace paydirt::coloma {
+namespace {
+
+// Section 6, COR31: others see that a card went to the top or the bottom, not which one
+TEST(Secrets, Discards) {
+  Table table;
+  table.built(kBlue, {boarding_house}).hand(kBlue, {saloon, stables}).chapter(1, 2).sites({3, 4, 5});
+  table.play("ability boarding_house 1");
+  const Move move = *parse_move(Rules::kinds(), "discard saloon bottom");
+  EXPECT_EQ(table.rules.seen(table.state(), kBlue, move, kBlue), move);
+  const Move seen = table.rules.seen(table.state(), kBlue, move, kRed);
+  EXPECT_EQ(seen.a, 0xff);
+  EXPECT_EQ(seen.b, move.b);
+  table.play("discard saloon bottom");
+  EXPECT_EQ(table.open().players[0].deck.bottom, 1);
+}
+
+// Section 6: an owner never forgets the cards that he laid away, others never learn them
+TEST(Secrets, Knowledge) {
+  Table table;
+  table.built(kBlue, {boarding_house, lumber_yard})
+      .hand(kBlue, {saloon, stables})
+      .chapter(1, 2)
+      .sites({3, 4, 5});
+  table.play(
+      "ability boarding_house 1; discard saloon top; ability boarding_house 1; discard stables bottom");
+  uint32_t tops = 0;
+  for (uint64_t seed = 0; seed < 100; ++seed) {
+    Rng rng(seed);
+    State mine = table.state();
+    table.rules.resample(mine, kBlue, rng);
+    EXPECT_EQ(mine.players[0].deck.known[0], static_cast<int>(saloon));
+    EXPECT_EQ(mine.players[0].deck.known[1], static_cast<int>(stables));
+    State theirs = table.state();
+    table.rules.resample(theirs, kRed, rng);
+    tops |= 1U << theirs.players[0].deck.known[0];
+  }
+  EXPECT_GT(std::popcount(tops), 8);
+}
+
+// Section 6: opening answers and dials are sampled like all that is hidden
+TEST(Secrets, OpenSelections) {
+  const Rules rules = printed_rules(3);
+  Chance chance = Chance::fast(5);
+  NoJournal nothing;
+  State s = rules.setup(chance);
+  rules.play(s, kRed, rules.fallback(s, kRed), chance, nothing);
+  uint32_t laid = 0;
+  for (uint64_t seed = 0; seed < 200; ++seed) {
+    Rng rng(seed);
+    State sample = s;
+    rules.resample(sample, kBlue, rng);
+    laid |= 1U << sample.players[1].laid[0];
+  }
+  EXPECT_GT(std::popcount(laid), 20);
+}
+
+/// Why a changed position is refused, "" if it is not.
+template <class Change>
+std::string not_loaded_after(Change&& change) {
+  Table table;
+  change(table.position);
+  return table.rules.load(table.position).refusal().words;
+}
+
+// COR47: a position states all that lies on the table, and what cannot be is refused
+TEST(Positions, Refusals) {
+  EXPECT_EQ(not_loaded_after([](Position&) {}), "");
+  EXPECT_EQ(not_loaded_after([](Position& p) { p.players.pop_back(); }), "state.players: one a seat");
+  EXPECT_EQ(not_loaded_after([](Position& p) { p.round = 4; }), "state.round: 4 is outside 1 to 3");
+  EXPECT_EQ(not_loaded_after([](Position& p) { ++p.players[0].lodge.dudes; }),
+            "state: no Dude is lost or doubled");
+  EXPECT_EQ(not_loaded_after([](Position& p) { ++p.pool; }), "state: no Gold is lost or doubled");
+  EXPECT_EQ(not_loaded_after([](Position& p) { --p.horses; }), "state: no Horse is lost or doubled");
+  EXPECT_EQ(not_loaded_after([](Position& p) { --p.hotels; }), "state: no Hotel is lost or doubled");
+  EXPECT_EQ(not_loaded_after([](Position& p) { --p.bridges[0]; }), "state: no Bridge is lost or doubled");
+  EXPECT_EQ(not_loaded_after([](Position& p) { p.players[1].camps_reserve = 0; }),
+            "state: no Camp is lost or doubled");
+  EXPECT_EQ(not_loaded_after([](Position& p) { p.players[0].hand.push_back(saloon); }),
+            "state: every card of a player is in one place");
+  EXPECT_EQ(not_loaded_after([](Position& p) { p.players[0].covered.push_back(saloon); }),
+            "state: Hotels stand on Town Buildings");
+  EXPECT_EQ(not_loaded_after([](Position& p) { p.shade.emplace(); }), "state.shade: belongs to solo games");
+  EXPECT_EQ(not_loaded_after([](Position& p) { p.stack.clear(); }), "state: somebody is asked");
+  EXPECT_EQ(not_loaded_after([](Position& p) { p.stack.resize(40); }), "state.stack: too deep");
+  EXPECT_EQ(not_loaded_after([](Position& p) { p.players[0].character = Character::robber; }),
+            "state: everybody has a character, or nobody");
+}
+
+TEST(Words, ChoicesAndQuestions) {
+  Table table;
+  table.built(kBlue, {poker_hall}).hand(kBlue, {saloon}).lodge(kBlue, 4, 4, 1).chapter(1, 2).sites({3, 4, 5});
+  EXPECT_EQ(table.words("build saloon hammer"), "Build the Saloon: 5 VP (2 Dudes and 2 Bucks)");
+  EXPECT_EQ(table.words("hotel poker_hall saw"),
+            "Build a Hotel on the Poker Hall: 6 VP (2 Gold and 1 Horse)");
+  EXPECT_EQ(table.words("end"), "End the turn");
+  EXPECT_EQ(table.rules.question(table.state(), kBlue).rule, "CO208");
+  EXPECT_NE(table.rules.question(table.state(), kBlue).prompt.find("at Town"), std::string::npos);
+  for (const Event& event : table.events) EXPECT_FALSE(table.rules.tell(event).empty());
+  const std::string board = Rules::board(table.open(), nullptr);
+  EXPECT_NE(board.find("poker_hall"), std::string::npos);
+}
+
+TEST(Words, ChecklistSaysWhatIsLeft) {
+  Table table;
+  table.built(kBlue, {poker_hall, express_office}).saved(kBlue, Barrel::gold).chapter(1, 2).sites({1, 3, 4});
+  const auto list = table.open().turn->checklist;
+  ASSERT_EQ(list.size(), 6U);
+  EXPECT_EQ(list[0].kind, ChoreKind::mill);
+  EXPECT_EQ(list[0].times, 2);
+  EXPECT_EQ(list[0].words, "Sutter's Mill: gain 1 Dude and 1 Gold");
+  EXPECT_EQ(list[1].words, "Poker Hall: gain 2 Bucks");
+  EXPECT_TRUE(list[1].free);
+  EXPECT_FALSE(list[4].free);
+  EXPECT_EQ(list[5].barrel, Barrel::gold);
+  table.play("mill; mill; ability poker_hall 1");
+  EXPECT_EQ(table.open().turn->checklist.size(), 4U);
+}
+
+// COR39: somebody always has an answer, and every game ends; 5,000 random games of each shape
+TEST(RandomGames, EndAndKeepTheLaws) {
+  for (int seats = 1; seats <= 5; ++seats) {
+    for (const Options& options : {Options{}, with_deluxe()}) {
+      const Rules rules = printed_rules(seats, options);
+      for (uint64_t game = 0; game < 5000; ++game) {
+        Rng rng(game);
+        Chance chance = Chance::fast(rng.next());
+        NoJournal nothing;
+        State s = rules.setup(chance);
+        for (int step = 0; s.ended == Ended::none; ++step) {
+          ASSERT_LT(step, 3000);
+          const Seat seat = rules.deciders(s).seats.lowest();
+          Rules::Moves list;
+          rules.moves(s, seat, list);
+          ASSERT_FALSE(list.empty());
+          rules.play(s, seat, list[static_cast<int>(rng.below(static_cast<uint32_t>(list.size())))], chance,
+                     nothing);
+          ASSERT_TRUE(!s.asked(Step::dials) || rules.broken(s) == nullptr) << rules.broken(s);
+        }
+        ASSERT_EQ(rules.broken(s), nullptr) << rules.broken(s);
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace paydirt::coloma

@@ -1,0 +1,294 @@
+// For the tests of Coloma: tables laid out in a few words, scripted chance, and moves in notation.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/text.hpp"
+#include "games/coloma/rules.hpp"
+
+namespace paydirt::coloma {
+
+using enum Building;
+
+inline constexpr Seat kBlue = 0;
+inline constexpr Seat kRed = 1;
+inline constexpr Seat kGreen = 2;
+
+/// Read in edition_test.cpp, once for all tests.
+Edition printed_edition();
+inline Rules printed_rules(int seats, Options options = {}) {
+  return *Rules::make(printed_edition(), options, seats, 1);
+}
+inline Options with_characters() {
+  Options options;
+  options.characters = true;
+  return options;
+}
+inline Options with_deluxe() {
+  Options options;
+  options.deluxe_characters = true;
+  return options;
+}
+
+/// A table where the Sites of round 1, chapter 1 are to be chosen: the Barker on Site 1, the arm on Site 4,
+/// pointing to 3. Blue has the Badge. Everybody has the start resources and an empty hand; all cards lie in
+/// the decks. The lines that lay something out come first; from the first move or question on the table is in
+/// play. Chance is scripted: without a word of the test every roll is the lowest.
+class Table {
+ public:
+  explicit Table(int seats = 3, Options options = {}) : Table(printed_rules(seats, options)) {}
+  explicit Table(Rules with) : rules(std::move(with)) {
+    for (int purpose = 0; purpose < p_count; ++purpose) {
+      if (purpose != p_characters) script.results[purpose].assign(500, 0);
+    }
+    Chance chance = Chance::scripted(script);
+    State s = rules.setup(chance);
+    NoJournal nothing;
+    while (s.asked(Step::keep)) {
+      const Seat seat = rules.deciders(s).seats.lowest();
+      Rules::Moves moves;
+      rules.moves(s, seat, moves);
+      rules.play(s, seat, moves[0], chance, nothing);
+    }
+    position = rules.position(s);
+    for (PositionPlayer& player : position.players) {
+      for (auto* part : {&player.hand, &player.deck_top, &player.deck_bottom}) part->clear();
+      player.deck_middle.clear();
+      for (int card = 0; card < kBuildings; ++card) player.deck_middle.push_back(static_cast<Building>(card));
+    }
+  }
+
+  // Laying out.
+
+  /// Dudes, Bucks, Gold, Horses and Camps of a Lodge; the rest goes where it belongs.
+  Table& lodge(Seat seat, int dudes, int bucks, int gold = 0, int horses = 1, int camps = 1) {
+    PositionPlayer& player = position.players[seat];
+    player.dudes_reserve += player.lodge.dudes - dudes;
+    player.camps_reserve += player.lodge.camps - camps;
+    position.pool += player.lodge.gold - gold;
+    position.horses += player.lodge.horses - horses;
+    player.lodge = {dudes, bucks, gold, horses, camps};
+    return *this;
+  }
+  Table& hand(Seat seat, const std::vector<Building>& cards) {
+    return move_cards(seat, cards, position.players[seat].hand);
+  }
+  Table& built(Seat seat, const std::vector<Building>& cards) {
+    return move_cards(seat, cards, position.players[seat].built);
+  }
+  Table& hotel(Seat seat, Building card) {
+    built(seat, {card});
+    position.players[seat].covered.push_back(card);
+    --position.hotels;
+    return *this;
+  }
+  /// The deck as the owner knows it, from the top; the other cards are in the hand.
+  Table& deck(Seat seat, const std::vector<Building>& cards) {
+    PositionPlayer& player = position.players[seat];
+    hand(seat, player.deck_middle);
+    for (const Building card : cards) std::erase(player.hand, card);
+    player.deck_top = cards;
+    return *this;
+  }
+  Table& rivers(Seat seat, int count) {
+    for (int column = 0; column < count; ++column) position.players[seat].rivers[column] = true;
+    return *this;
+  }
+  Table& bridge(Seat seat, Bridge type) {
+    position.players[seat].bridges.push_back(type);
+    --position.bridges[static_cast<size_t>(type)];
+    return *this;
+  }
+  Table& saved(Seat seat, Barrel type) {
+    int& left = position.barrel_supply[static_cast<size_t>(type)];
+    --(left > 0 ? left : *std::max_element(position.barrel_supply.begin(), position.barrel_supply.end()));
+    position.players[seat].saved.push_back(type);
+    return *this;
+  }
+  Table& used_barrels(Seat seat, int count) {
+    for (; count > 0; --count) {  // of some kind of which there are enough
+      --*std::max_element(position.barrel_supply.begin(), position.barrel_supply.end());
+      ++position.players[seat].used_barrels;
+    }
+    return *this;
+  }
+  Table& hideout(const std::vector<std::optional<Barrel>>& barrels) {
+    std::copy(barrels.begin(), barrels.end(), position.hideout.begin());
+    return *this;
+  }
+  Table& event_camp(Seat seat, int site) {
+    position.players[seat].event_camps.push_back(site);
+    --position.players[seat].camps_reserve;
+    return *this;
+  }
+  Table& land_camp(Seat seat, Land land) {
+    position.players[seat].land_camps.push_back(land);
+    --position.players[seat].camps_reserve;
+    return *this;
+  }
+  Table& wagon(Seat seat, Space space) { return position.players[seat].wagon = space, *this; }
+  Table& row(Seat seat, int number) {
+    position.rows[number - 1].holder = Holder::player;
+    position.rows[number - 1].seat = seat;
+    position.players[seat].dudes_reserve -= position.rows[number - 1].spaces;
+    return *this;
+  }
+  Table& dead(Seat seat, int count) {
+    position.players[seat].dead += count;
+    position.players[seat].dudes_reserve -= count;
+    return *this;
+  }
+  Table& with_points(Seat seat, int points) {
+    return position.players[seat].scored[from_town] = points, *this;
+  }
+  Table& character(Seat seat, Character character) {
+    return position.players[seat].character = character, *this;
+  }
+  Table& outlaws(int count) { return position.outlaws = count, *this; }
+  Table& pool(int nuggets) {
+    position.spent += position.pool - nuggets;
+    position.pool = nuggets;
+    return *this;
+  }
+  Table& badge(Seat seat) { return position.badge = seat, *this; }
+  /// The Sites of this chapter are to be chosen.
+  Table& chapter(int round, int chapter) {
+    position.round = round;
+    position.chapter = chapter;
+    position.barker = rules.box().barker_path[round - 1][chapter - 1] + 1;
+    position.bust = (position.barker - 1 + rules.box().signpost_offset) % kSites + 1;
+    return *this;
+  }
+
+  /// The next results of a stream, before those that are there anyhow.
+  Table& next(int purpose, const std::vector<int>& rolls) {
+    std::vector<int>& results = script.results[purpose];
+    results.insert(results.begin() + script.used[purpose], rolls.begin(), rolls.end());
+    return *this;
+  }
+
+  // Playing.
+
+  /// Everybody sets the dial; the first turn begins.
+  Table& sites(const std::vector<int>& sites) {
+    for (size_t seat = 0; seat < sites.size(); ++seat) {
+      make(static_cast<Seat>(seat), parsed(say("dial ", sites[seat])));
+    }
+    return *this;
+  }
+  /// "mill; end": moves of the seat that is asked, each of which must be legal.
+  Table& play(std::string_view line) {
+    while (!trim(line).empty()) {
+      const std::string_view text = trim(next_word(line, ';'));
+      const Move move = parsed(text);
+      const Refusal refusal = rules.why_not(state(), asked(), move);
+      EXPECT_FALSE(refusal) << text << ": " << refusal.words << ' ' << refusal.rule;
+      if (refusal) return *this;
+      make(asked(), move);
+    }
+    return *this;
+  }
+  /// Everybody ends what is asked as mildly as possible until the Sites of the next chapter are chosen.
+  Table& finish_chapter() {
+    const auto now = std::pair(state().round, state().chapter);
+    while (state().ended == Ended::none && now == std::pair(state().round, state().chapter)) fall_back();
+    while (state().ended == Ended::none && !state().asked(Step::dials)) fall_back();
+    return *this;
+  }
+  /// The chapter is played with these Sites and nothing but ends of turns.
+  Table& idle(const std::vector<int>& at) { return sites(at).finish_chapter(); }
+  void fall_back() { make(asked(), rules.fallback(state(), asked())); }
+
+  bool offers(std::string_view text) { return list().has(parsed(text)); }
+  /// The rule that forbids a move; "" for a legal one.
+  std::string refused(std::string_view text) {
+    const Refusal refusal = rules.why_not(state(), asked(), parsed(text));
+    EXPECT_EQ(offers(text), !refusal) << text << ": " << refusal.words;
+    return refusal.rule;
+  }
+  /// All moves of the seat that is asked, in notation.
+  std::string options() {
+    std::string text;
+    for (const Move move : list())
+      append(text, say(text.empty() ? "" : "; ", to_notation(Rules::kinds(), move)));
+    return text;
+  }
+  std::string words(std::string_view text) { return rules.words(state(), asked(), parsed(text)); }
+
+  // Looking.
+
+  const State& state() {
+    if (!state_) {
+      const Result<State> loaded = rules.load(position);
+      EXPECT_TRUE(loaded.ok()) << loaded.refusal().words;
+      state_ = loaded ? *loaded : State{};
+    }
+    return *state_;
+  }
+  Seat asked() { return rules.deciders(state()).seats.lowest(); }
+  const Player& of(Seat seat) { return state().players[seat]; }
+  const Turn& turn() { return state().turn; }
+  const Shade& shade() { return state().shade; }
+  Open open() { return rules.open(state()); }
+  int points(Seat seat) { return rules.outcome(state()).score[seat]; }
+  int scored(Seat seat, int row) {
+    ScoreSheet sheet;
+    rules.tally(state(), sheet);
+    for (const ScoreItem& item : sheet.items) {
+      if (item.seat == seat && item.kind == row) return item.points;
+    }
+    return 0;
+  }
+  int hand_size(Seat seat) { return std::popcount(of(seat).hand); }
+  bool holds(Seat seat, Building card) { return has(of(seat).hand, static_cast<int>(card)); }
+  int uses(Building card, int which) { return turn().uses[static_cast<int>(card)][which - 1]; }
+  int told(Happening kind) const {
+    return static_cast<int>(
+        std::count_if(events.begin(), events.end(), [&](const Event& event) { return event.kind == kind; }));
+  }
+
+  Rules rules;
+  Position position;
+  Script script;
+  std::vector<Event> events;
+
+ private:
+  Table& move_cards(Seat seat, std::vector<Building> cards, std::vector<Building>& to) {
+    for (const Building card : cards) {
+      for (auto* part : {&position.players[seat].deck_middle, &position.players[seat].hand})
+        std::erase(*part, card);
+      to.push_back(card);
+    }
+    return *this;
+  }
+  void make(Seat seat, Move move) {
+    Chance chance = Chance::scripted(script);
+    Journal journal;
+    state();
+    rules.play(*state_, seat, move, chance, journal);
+    EXPECT_EQ(chance.fault(), nullptr) << chance.fault();
+    EXPECT_EQ(rules.broken(*state_), nullptr) << rules.broken(*state_);
+    events.insert(events.end(), journal.events.begin(), journal.events.end());
+  }
+  Rules::Moves list() {
+    Rules::Moves moves;
+    rules.moves(state(), asked(), moves);
+    return moves;
+  }
+  static Move parsed(std::string_view text) {
+    const Result<Move> move = parse_move(Rules::kinds(), text);
+    EXPECT_TRUE(move.ok()) << text << ": " << move.refusal().words;
+    return move ? *move : Move{};
+  }
+
+  std::optional<State> state_;
+};
+
+}  // namespace paydirt::coloma

@@ -1,0 +1,326 @@
+// Coloma in words: prompts, choices and log lines.
+#include "engine/text.hpp"
+#include "games/coloma/rules.hpp"
+#include "games/coloma/speech.hpp"
+
+namespace paydirt::coloma {
+namespace {
+
+constexpr const char* kColours[kPlayers] = {"Blue", "Red", "Green", "Yellow", "Black"};
+constexpr const char* kOne[kGoods] = {"Dude", "Buck", "Gold",        "Horse", "Camp",
+                                      "card", "VP",   "used Barrel", "Barrel"};
+constexpr const char* kMore[kGoods] = {"Dudes", "Bucks", "Gold",         "Horses", "Camps",
+                                       "cards", "VP",    "used Barrels", "Barrels"};
+constexpr const char* kTierNames[] = {"first", "second", "third", "none"};
+
+std::string outlaws(int count) { return many(count, "Outlaw", "Outlaws"); }
+std::string ends(int end) { return end == 0 ? "on top of" : "at the bottom of"; }
+
+}  // namespace
+
+std::string many(int count, const char* one, const char* more) {
+  return say(count, ' ', count == 1 ? one : more);
+}
+
+std::string good_words(Good good, int count) { return many(count, kOne[good], kMore[good]); }
+
+std::string goods_words(const Goods& goods) {
+  std::string text;
+  int parts = 0;
+  for (int good = 0; good < kGoods; ++good) parts += goods.count[good] != 0 ? 1 : 0;
+  for (int good = 0, done = 0; good < kGoods; ++good) {
+    if (goods.count[good] == 0) continue;
+    ++done;
+    append(text, say(done == 1       ? ""
+                     : done == parts ? " and "
+                                     : ", ",
+                     good_words(static_cast<Good>(good), goods.count[good])));
+  }
+  return text.empty() ? "nothing" : text;
+}
+
+std::string lodge_words(const Player& player) {
+  return say(good_words(g_dudes, player.dudes), ", ", good_words(g_bucks, player.bucks), ", ",
+             good_words(g_gold, player.gold), " and ", good_words(g_horses, player.horses));
+}
+
+const char* seat_name(int seat) { return seat >= 0 && seat < kPlayers ? kColours[seat] : "Nobody"; }
+
+Question Rules::question(const State& s, Seat seat) const {
+  if (s.ended != Ended::none) return {Ask::choose, "The game is over.", "CO201"};
+  const Frame& frame = s.todo.top();
+  const Player& me = s.players[seat];
+  const Look at = look(s);
+  switch (static_cast<Step>(frame.kind)) {
+    case Step::keep: {
+      const int left = box_.lay_back - (me.laid[0] != 0 ? 1 : 0) - (me.laid[1] != 0 ? 1 : 0);
+      return {Ask::secret,
+              say("Put ", many(left, "card", "cards"), " back, on top of your deck or at its bottom."),
+              "CO109"};
+    }
+    case Step::dials: return {Ask::secret, "Set your dial: choose a Site in secret.", "CO205"};
+    case Step::trade:
+      return {Ask::amount,
+              say("Event 5: trade up to ", frame.a, " Gold for ", box_.edition.events.trade_vp, " VP each."),
+              "CO501"};
+    case Step::banjo: return {Ask::choose, "Choose the Boom that the Signpost lends you.", "CO904"};
+    case Step::turn: {
+      const std::string place = box_.edition.sites[std::min<int>(s.turn.site, kBarker)].name;
+      return {Ask::act,
+              say("Your turn at ", place, s.turn.busted != 0 ? ", busted" : "",
+                  ". Do what you like in any order, then end the turn. You have ", lodge_words(me), '.'),
+              "CO208"};
+    }
+    case Step::build: return {Ask::act, "Build with the Saw, or leave it.", frame.a == 2 ? "CO331" : "CO341"};
+    case Step::pay:
+      return {Ask::amount,
+              say("Pay ", good_words(g_bucks, frame.amount), ": how much Gold? Each is worth ",
+                  good_words(g_bucks, at.gold_value()), '.'),
+              "CO513"};
+    case Step::discard:
+      return {Ask::act, "Choose a card to put back, on top of your deck or at its bottom.", "CO351"};
+    case Step::wagon:
+      return {Ask::act, say("Move your Wagon: ", many(frame.a, "space", "spaces"), " left."), "CO402"};
+    case Step::city: return {Ask::choose, "Your Wagon stays in a city: choose the reward.", "CO406"};
+    case Step::place: return {Ask::act, "Place Dudes or Camps.", frame.b == 0 ? "CO422" : "CO423"};
+    case Step::take: return {Ask::act, "Take a Barrel from the Hideout; its Outlaws come too.", "CO442"};
+    case Step::barrel:
+      return {Ask::choose, say("Use the ", box_.edition.barrels[frame.a].name, " Barrel now, or save it?"),
+              "CO443"};
+    default: return {Ask::choose, "Choose the Barrel that you discard.", "CO905"};
+  }
+}
+
+namespace {
+
+/// A choice in words.
+struct Speaker {
+  const Box& box;
+  const State& s;
+  Seat seat;
+  Look look{box, s};
+
+  std::string cost(const Goods& price) const {
+    return price.empty() ? " (free)" : say(" (", goods_words(price), ')');
+  }
+  const std::string& card(int id) const { return box.edition.town.cards[id].name; }
+  std::string site(int id) const { return id == kBarker ? std::string("the Barker") : say("Site ", id + 1); }
+
+  std::string building(Move move) const {
+    const auto tool = static_cast<size_t>(move.b);
+    switch (move.kind) {
+      case k_river: {
+        const int column = move.a - 1;
+        return say("Survey a River in column ", move.a, ": ", box.river_vp[column], " VP",
+                   cost(box.river_cost[tool]));
+      }
+      case k_bridge:
+        return say("Build the ", box.edition.bridge.types[move.a].name, cost(box.bridge_cost[tool]));
+      case k_build:
+        return say("Build the ", card(move.a), ": ", box.town[move.a].vp, " VP",
+                   cost(box.town[move.a].cost[tool]));
+      default:
+        return say("Build a Hotel on the ", card(move.a), ": ", box.edition.hotel.vp, " VP",
+                   cost(box.hotel_cost[tool]));
+    }
+  }
+
+  std::string payment(int gold) const {
+    const int rest = std::max(0, s.todo.top().amount - gold * look.gold_value());
+    Goods goods;
+    goods.count[g_gold] = static_cast<int8_t>(gold);
+    goods.count[g_bucks] = static_cast<int8_t>(rest);
+    return say("Pay ", goods_words(goods));
+  }
+
+  std::string going(int toward) const {
+    const Place& place = box.map[s.players[seat].wagon];
+    for (int i = 0; i < place.exit_count; ++i) {
+      if (place.exits[i].to != toward) continue;
+      const Leg leg = look.leg(seat, place.exits[i]);
+      if (!leg) break;
+      const Place& to = box.map[leg.landing];
+      const std::string& name = box.edition.frontier.spaces[leg.landing].name;
+      const std::string reward = to.reward.empty() ? std::string() : say(" (", goods_words(to.reward), ')');
+      return say("Go to ", to.kind == SpaceKind::horseshoe ? "a " : "", name, reward);
+    }
+    return say("Go towards ", box.edition.frontier.spaces[toward].name);
+  }
+
+  std::string reward(int which) const {
+    const Place& city = box.map[s.players[seat].wagon];
+    return say("Take ", goods_words(which == 0 ? city.reward : city.alternate));
+  }
+
+  std::string buying(Move move) const {
+    Goods goods;
+    goods.count[g_camps] = static_cast<int8_t>(move.a);
+    goods.count[g_horses] = static_cast<int8_t>(move.b);
+    const int bucks = move.a * box.edition.barker.camp_bucks + move.b * box.edition.barker.horse_bucks;
+    return say("Buy ", goods_words(goods), " (", good_words(g_bucks, bucks), ')');
+  }
+
+  std::string taking(int space) const {
+    const uint8_t type = s.hideout[space];
+    if (type == kNone) return say("Take the Barrel of space ", space + 1);
+    return say("Take the ", box.edition.barrels[type].name, " Barrel (", outlaws(box.outlaws[space]), ')');
+  }
+
+  std::string power(int which) const {
+    const Character character = s.players[seat].character;
+    if (character == Character::none) return "Use your character";
+    const Effect& effect = box.power[static_cast<int>(character)].effects[which % 2];
+    const std::string gains = effect.gain.empty() ? std::string() : say(": ", goods_words(effect.gain));
+    return say("Use your character", gains, cost(effect.pay));
+  }
+
+  std::string speak(Move move) const {
+    switch (move.kind) {
+      case k_lay:
+      case k_discard: return say("Put the ", card(move.a), ' ', ends(move.b), " your deck");
+      case k_dial: return say("Go to Site ", move.a);
+      case k_trade:
+        return move.a == 0
+                   ? "Keep your Gold"
+                   : say("Trade ", int{move.a}, " Gold for ", move.a * box.edition.events.trade_vp, " VP");
+      case k_borrow: return say("Use the Boom of ", site(move.a - 1));
+      case k_mill: return say("Use Sutter's Mill: ", goods_words(box.mill));
+      case k_river:
+      case k_bridge:
+      case k_build:
+      case k_hotel: return building(move);
+      case k_wagon: return "Move your Wagon";
+      case k_row:
+        return say("Fill row ", move.a, " of the Shootout (", good_words(g_dudes, box.row_size[move.a - 1]),
+                   ')');
+      case k_event: return say("Place a Camp on Event ", move.a);
+      case k_land: return say("Place a Camp on ", box.edition.frontier.lands[move.a].name);
+      case k_claim: return "Gain 1 Camp";
+      case k_buy: return buying(move);
+      case k_take: return taking(move.a - 1);
+      case k_use:
+        return say("Use the ", box.edition.barrels[move.a].name,
+                   " Barrel: ", box.edition.barrels[move.a].text);
+      case k_save: return "Save it for a later turn";
+      case k_ability:
+        return say(card(move.a), ": ", box.edition.town.cards[move.a].abilities[move.b - 1].text);
+      case k_power: return power(move.a - 1);
+      case k_pay: return payment(move.a);
+      case k_cask:
+        return move.a == kBarrels ? std::string("Discard a used Barrel")
+                                  : say("Discard the ", box.edition.barrels[move.a].name, " Barrel");
+      case k_go: return going(move.a);
+      case k_rob: return "Give up the movement and take spent Gold";
+      case k_stop: return "Stay here";
+      case k_reward: return reward(move.a);
+      case k_done: return "Done";
+      default: return "End the turn";
+    }
+  }
+};
+
+}  // namespace
+
+std::string Rules::words(const State& s, Seat seat, Move move) const {
+  return Speaker{box_, s, seat}.speak(move);
+}
+
+namespace {
+
+std::string shade_words(const Box& box, const Event& event) {
+  switch (static_cast<ShadeDeed>(event.a)) {
+    case ShadeDeed::points: return say("Shade scores ", event.amount, " VP");
+    case ShadeDeed::gold: return say("Shade takes ", event.amount, " Gold");
+    case ShadeDeed::barrel: return say("Shade takes a Barrel; ", outlaws(event.amount));
+    case ShadeDeed::horse: return "Shade gets a Horse";
+    case ShadeDeed::hotel: return "Shade takes a Hotel";
+    case ShadeDeed::river: return "Shade surveys a River";
+    case ShadeDeed::bridge: return say("Shade takes the ", box.edition.bridge.types[event.amount].name);
+    case ShadeDeed::wagon:
+      return say("Shade's Wagon goes to ", box.edition.frontier.spaces[event.amount].name);
+    case ShadeDeed::camp: return say("Shade camps on ", box.edition.frontier.lands[event.amount].name);
+    case ShadeDeed::row: return say("Shade fills row ", event.amount + 1, " of the Shootout");
+    default: return say("Shade trades ", event.amount, " Gold");
+  }
+}
+
+/// A secret card, or what others see of it.
+std::string card_words(const Box& box, const Event& event) {
+  return event.secret == Event::kBlank ? std::string("a card")
+                                       : say("the ", box.edition.town.cards[event.secret].name);
+}
+
+}  // namespace
+
+std::string Rules::tell(const Event& event) const {
+  const Edition& edition = box_.edition;
+  const std::string who = seat_name(event.seat);
+  const auto site = [&](int id) { return id == kBarker ? std::string("the Barker") : say("Site ", id + 1); };
+  switch (event.kind) {
+    case e_chapter:
+      return say("Round ", event.a + 1, ", chapter ", event.b + 1, ": the Barker is on Site ",
+                 event.amount + 1);
+    case e_event: return say("Event ", event.a + 1);
+    case e_gain: return say(who, " gains ", good_words(static_cast<Good>(event.a), event.amount));
+    case e_pay: return say(who, " pays ", good_words(static_cast<Good>(event.a), event.amount));
+    case e_score: return say(who, " scores ", event.amount, " VP: ", score_kinds()[event.a].name);
+    case e_draw: return say(who, " draws ", card_words(box_, event));
+    case e_lay: return say(who, " puts ", card_words(box_, event), " back");
+    case e_opened: return say(who, " put ", event.a, " on top of the deck and ", event.b, " at its bottom");
+    case e_trade:
+      return event.amount == 0 ? say(who, " keeps the Gold") : say(who, " trades ", event.amount, " Gold");
+    case e_buster: return say("Buster will not go to Site ", event.a + 1, " or Site ", event.b + 1);
+    case e_dial:
+      return event.secret == Event::kBlank ? say(who, " sets the dial")
+                                           : say(who, " sets the dial to ", event.secret + 1);
+    case e_pioneer: return say(who, " goes to Site ", event.a + 1);
+    case e_stranger: return say(event.a == 0 ? "Buster" : "Shade", " goes to Site ", event.b + 1);
+    case e_bust:
+      return event.b == 0 ? std::string("The Bust stays on the Signpost") : say("Bust on Site ", event.a + 1);
+    case e_turn: return say(who, " acts at ", site(event.a), event.b == 0 ? "" : ", busted");
+    case e_borrow: return say(who, " borrows the Boom of ", site(event.a));
+    case e_mill: return say(who, " works at Sutter's Mill");
+    case e_river: return say(who, " surveys a River in column ", event.a + 1);
+    case e_bridge: return say(who, " builds the ", edition.bridge.types[event.a].name);
+    case e_build: return say(who, " builds the ", edition.town.cards[event.a].name);
+    case e_hotel: return say(who, " builds a Hotel on the ", edition.town.cards[event.a].name);
+    case e_discard: return say(who, " puts ", card_words(box_, event), ' ', ends(event.a), " the deck");
+    case e_cask:
+      return say(who, " discards a ",
+                 event.a == kBarrels ? std::string("used") : edition.barrels[event.a].name, " Barrel");
+    case e_ability: return say(who, " uses the ", edition.town.cards[event.a].name);
+    case e_power:
+      return say(who, " uses the ",
+                 event.a < kRulebookCharacters
+                     ? edition.characters.rulebook[event.a].name
+                     : edition.characters.deluxe[event.a - kRulebookCharacters].name);
+    case e_wagon: return say(who, "'s Wagon goes to ", edition.frontier.spaces[event.b].name);
+    case e_rob: return say(who, " takes ", event.amount, " spent Gold instead of moving");
+    case e_row: return say(who, " fills row ", event.a + 1, " of the Shootout");
+    case e_camp:
+      return event.a == 0 ? say(who, " camps on Event ", event.b + 1)
+                          : say(who, " camps on ", edition.frontier.lands[event.b].name);
+    case e_take:
+      return say(who, " takes the ", edition.barrels[event.b].name, " Barrel; ", outlaws(event.amount));
+    case e_use: return say(who, " uses the ", edition.barrels[event.a].name, " Barrel");
+    case e_save: return say(who, " saves the ", edition.barrels[event.a].name, " Barrel");
+    case e_end: return say(who, " ends the turn");
+    case e_shootout:
+      return say("Shootout ", event.a == 0 ? "lost" : "won", ": ", many(event.b, "Gunman", "Gunmen"),
+                 " against ", outlaws(event.amount));
+    case e_tier:
+      return say(event.a == kDummy   ? "The dummy row"
+                 : event.a == kShade ? "Shade"
+                                     : who,
+                 ": tier ", kTierNames[event.b]);
+    case e_dead: return say(who, " buries ", good_words(g_dudes, event.amount));
+    case e_clean_up: return say("Clean Up: round ", event.a + 1, " begins with ", outlaws(event.amount));
+    case e_shade: return shade_words(box_, event);
+    default:
+      return event.a == static_cast<uint8_t>(Ended::beat_shade)      ? "The game is over: Shade is beaten"
+             : event.a == static_cast<uint8_t>(Ended::lost_to_shade) ? "The game is over: Shade wins"
+                                                                     : "The game is over";
+  }
+}
+
+}  // namespace paydirt::coloma

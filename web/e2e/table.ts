@@ -89,7 +89,7 @@ export async function answered(page: Page, before: string | null): Promise<void>
         const { over, question, text } = await shown(page);
         return over || (question !== before && !text.includes('On its way'));
       },
-      { timeout: 30_000 },
+      { timeout: 30_000, intervals: [20, 40, 80, 160, 320] },
     )
     .toBe(true);
 }

@@ -1,0 +1,113 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { button, decide, dial, lit, turnByKeys } from './coloma';
+import { look } from './look';
+import { answered, asked, end, expect, newTable, prompt, question, settle, test } from './table';
+
+const open = (request: APIRequestContext, more = {}) =>
+  newTable(request, {
+    game: 'coloma',
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 1 }, { kind: 'bot', level: 1 }],
+    seed: 11,
+    ...more,
+  });
+
+/** Looks once at each part of the game when it is on the table. */
+function album(page: Page): { seen: Set<string>; leaf: (chapter: number) => Promise<void> } {
+  const seen = new Set<string>();
+  const once = async (name: string, there: boolean): Promise<void> => {
+    if (!there || seen.has(name)) return;
+    seen.add(name);
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await look(page, `coloma-${name}`);
+  };
+  const leaf = async (chapter: number): Promise<void> => {
+    const chores = await lit(page, 'chore:').count();
+    await once('map', (await lit(page, 'space:').count()) > 1);
+    await once('wheel', chapter > 4 && (await dial(page).count()) > 0);
+    if (chapter < 11 || chores === 0 || seen.has('town')) return;
+    await page.locator('.tabs button', { hasText: 'Town' }).click();
+    await once('town', true);
+    await page.locator('.tabs button', { hasText: 'Turn' }).click();
+  };
+  return { seen, leaf };
+}
+
+test('a whole game of three on the board, with pictures', async ({ page, context }) => {
+  test.setTimeout(400_000);
+  await settle(context);
+  await page.goto(`/t/${await open(context.request)}`);
+  await page.getByRole('button', { name: 'Close the coach' }).click();
+  const { seen, leaf } = album(page);
+  const made: string[] = [];
+  const chapter = () => made.filter((kind) => kind === 'dial').length;
+  for (let n = 0; n < 600 && (await asked(page)); n++) {
+    await leaf(chapter());
+    made.push(await decide(page, chapter()));
+  }
+  expect(chapter()).toBe(15);
+  for (const kind of ['card:', 'chore:', 'answer', 'space:']) expect(made).toContain(kind);
+  expect(seen).toEqual(new Set(['map', 'wheel', 'town']));
+  await expect(end(page).getByRole('heading', { level: 1 })).toHaveText(/wins? by|share the win/);
+  await expect(end(page).getByRole('table')).toContainText('Shootouts');
+  await look(page, 'coloma-end');
+});
+
+test('alone against Shade, by keyboard', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await settle(context);
+  await page.goto(`/t/${await open(context.request, { seats: [{ kind: 'me' }] })}`);
+  for (let i = 0; i < 2; i++) {
+    await asked(page);
+    const before = await question(page);
+    await lit(page, 'card:').first().focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('2');
+    await answered(page, before);
+  }
+  await asked(page);
+  await expect(page.getByText('Buster stays away from')).toBeVisible();
+  const before = await question(page);
+  await page.keyboard.press('4');
+  await expect(prompt(page)).toContainText('Wagon');
+  await page.keyboard.press('3');
+  await expect(page.locator('.chosen')).toBeVisible();
+  await page.keyboard.press('e');
+  await answered(page, before);
+  await asked(page);
+  await expect(button(page, /^End turn/)).toBeVisible();
+  const done = await turnByKeys(page);
+  expect(done[0]).toBe('chore:');
+  expect(done.at(-1)).toBe('end');
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.getByRole('log')).toContainText(/Shade goes to Site \d/);
+  for (let n = 0; n < 40 && (await asked(page)) && !(await page.getByText('Chapter 3').first().isVisible()); n++)
+    await decide(page, n);
+  await expect(page.getByText('Chapter 3').first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+  test('the first tap shows, the second acts, and every part opens', async ({ page, context }) => {
+    await settle(context);
+    await page.goto(`/t/${await open(context.request, { seed: undefined })}`);
+    await asked(page);
+    for (const part of ['Frontier', 'Shootout', 'Supplies', 'Wheel'])
+      await page.getByRole('button', { name: new RegExp(`^${part}`) }).tap();
+    for (let i = 0; i < 2; i++) {
+      const before = await question(page);
+      await lit(page, 'card:').first().tap();
+      await page.locator('#prompt [data-choice="1"]').tap();
+      await answered(page, before);
+      await asked(page);
+    }
+    await expect(dial(page)).toBeVisible();
+    const before = await question(page);
+    const site = page.locator('[data-id="site:1"]');
+    await site.tap();
+    expect(await question(page)).toBe(before);
+    await button(page, /^Set dial/).tap();
+    await answered(page, before);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+});

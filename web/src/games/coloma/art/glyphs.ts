@@ -1,0 +1,24 @@
+// Line drawings of tools and things, about 28 units across, around 0 0.
+export const GLYPHS = {
+  shovel: 'M-2-13H2V2H-2ZM-4-15H4V-12H-4ZM-6 2H6V7C6 11 2 13 0 14-2 13-6 11-6 7Z',
+  barrow: 'M-13-7H7L4 3H-6ZM-16-9-12-7M-7 3-10 9M4 3a4.5 4.5 0 1 1-.1 9 4.5 4.5 0 0 1 .1-9Z',
+  hammer: 'M-11-10H3L7-6V-3H-11ZM-5-3H-1V13H-5Z',
+  saw: 'M-14-6H5L5 2-14 4ZM-13 4-11 7-9 4-7 7-5 4-3 7-1 3 1 6 3 3 5 5V2M5-5H12V4H5Z',
+  river: 'M-13-6q4-4 8.7 0t8.7 0 8.7 0M-13 1q4-4 8.7 0t8.7 0 8.7 0M-13 8q4-4 8.7 0t8.7 0 8.7 0',
+  bridge: 'M-14 7V1C-8-9 8-9 14 1V7M-14 1H14M-8 1V-4M0 1V-7M8 1V-4',
+  wagon:
+    'M-13 3V-2C-13-12 11-12 11-2V3ZM-13 0H11M-8-8V0M-1-10V0M6-8V0M-7 3a4 4 0 1 1-.1 8 4 4 0 0 1 .1-8ZM6 3a4 4 0 1 1-.1 8 4 4 0 0 1 .1-8ZM11 1 16-1',
+  camp: 'M-13 9 0-11 13 9ZM-4 9 0 1 4 9M0-11V-14',
+  barrel: 'M-8-11H8C11-5 11 5 8 11H-8C-11 5-11-5-8-11ZM-10-5H10M-10 5H10M-3-11V11M3-11V11',
+  coins: 'M-7-7a6 3 0 1 0 12 0 6 3 0 1 0-12 0V5a6 3 0 0 0 12 0V-7M-7-3a6 3 0 0 0 12 0M-7 1a6 3 0 0 0 12 0',
+  shoe: 'M-5 9H-9C-11-4-6-10 0-10S11-4 9 9H5C7-1 4-5 0-5S-7-1-5 9Z',
+  sign: 'M-2-13H2V14H-2ZM-10-10H8L13-5.5 8-1H-10Z',
+  card: 'M-8-11H8V11H-8ZM-4-6H4M-4-2H4M-4 2H2',
+  gun: 'M-13-6H10V-2H2L0 2H-4L-7 10H-12L-9-2H-13Z',
+  star: 'M0-13 3.5-4.5 12.5-4 5.5 1.5 8 10.5 0 5.5-8 10.5-5.5 1.5-12.5-4-3.5-4.5Z',
+  hotel: 'M-12 11V-8H12V11ZM-14-8H14L11-12H-11ZM-8-4H-4V1H-8ZM4-4H8V1H4ZM-3 11V4H3V11',
+  house: 'M-11 10V-3L0-12 11-3V10ZM-3 10V2H3V10',
+  grave: 'M-8 11V-3C-8-13 8-13 8-3V11ZM0-6V4M-4-2H4',
+} as const;
+
+export type GlyphName = keyof typeof GLYPHS;

@@ -1,0 +1,143 @@
+import { flushSync, mount, unmount, type Component } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import Board from './Board.svelte';
+import Clock from './Clock.svelte';
+import Extra from './Extra.svelte';
+import { fixture, must, table, tableOf } from './fixtures';
+import { lessons } from './lessons';
+import Panel from './Panel.svelte';
+import { tips } from './tips';
+import Tray from './Tray.svelte';
+import type { View } from './view';
+
+let drop: (() => void) | null = null;
+afterEach(() => {
+  drop?.();
+  drop = null;
+});
+
+function show<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): HTMLElement {
+  drop?.();
+  const target = document.body.appendChild(document.createElement('div'));
+  const shown = mount(part, { target, props });
+  flushSync();
+  drop = () => {
+    void unmount(shown);
+    target.remove();
+  };
+  return target;
+}
+const board = (view: View) => show(Board, { view });
+const lit = (root: Element, prefix: string) =>
+  [...root.querySelectorAll<HTMLElement>(`.co-target.lit[data-id^="${prefix}"]`)].map((each) => must(each.dataset.id));
+const press = (root: Element, id: string) =>
+  must(root.querySelector(`[data-id="${id}"]`)).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+const moves = (view: View, kind: string) => must(view.asked).moves.filter(({ move }) => move.startsWith(`${kind} `));
+
+describe('the board', () => {
+  it('has the wheel, the map, the rows, the Hideout and the Bridges as buttons with names', () => {
+    const root = board(table('town'));
+    const count = (prefix: string) => root.querySelectorAll(`.co-target[data-id^="${prefix}"]`).length;
+    expect([count('site:'), count('space:'), count('land:'), count('row:'), count('cask:'), count('bridge:')]).toEqual([
+      5, 24, 5, 7, 4, 6,
+    ]);
+    for (const each of root.querySelectorAll('.co-target')) expect(each.getAttribute('aria-label')).toMatch(/^.{8,}$/);
+    expect(root.querySelectorAll('.co-target[tabindex="0"]')).toHaveLength(1);
+  });
+
+  it('lights all Sites while dials are set; the second press sets one', () => {
+    const view = table('dials');
+    const pressed = vi.spyOn(view.hands, 'press');
+    const root = board(view);
+    expect(lit(root, 'site:')).toHaveLength(5);
+    press(root, 'site:2');
+    flushSync();
+    expect(pressed).not.toHaveBeenCalled();
+    expect(root.querySelector('.chosen')).not.toBeNull();
+    press(root, 'site:2');
+    expect(pressed).toHaveBeenCalledWith('site:2');
+  });
+
+  it('lights where the Wagon may go, and nothing else of the map', () => {
+    const view = table('wagon');
+    expect(lit(board(view), 'space:')).toHaveLength(moves(view, 'go').length);
+  });
+
+  it('lights rows, Events and lands where pieces may be placed', () => {
+    const view = table('settle');
+    const root = board(view);
+    expect(lit(root, 'row:')).toHaveLength(moves(view, 'row').length);
+    expect(lit(root, 'event:')).toHaveLength(moves(view, 'event').length);
+    expect(lit(root, 'land:')).toHaveLength(moves(view, 'land').length);
+  });
+
+  it('lights the Barrels that may be taken, and Bridges that may be built', () => {
+    const view = table('take');
+    expect(lit(board(view), 'cask:')).toHaveLength(moves(view, 'take').length);
+    const river = table('river');
+    expect(lit(board(river), 'bridge:').length).toBeGreaterThan(0);
+  });
+});
+
+describe('the tray', () => {
+  it('shows the turn as a list, and lights what can be done', () => {
+    const view = table('town');
+    const root = show(Tray, { view });
+    expect(root.querySelectorAll('.chore')).toHaveLength(must(view.state.open.turn).checklist.length);
+    expect(lit(root, 'chore:').length).toBeGreaterThan(0);
+  });
+
+  it('has the hand and every town behind its tabs', () => {
+    const view = table('town');
+    const root = show(Tray, { view });
+    const tab = (name: RegExp) =>
+      must([...root.querySelectorAll<HTMLElement>('.tabs button')].find((each) => name.test(each.textContent))).click();
+    tab(/Hand/);
+    flushSync();
+    expect(root.querySelectorAll('.town')).toHaveLength(must(view.state.own[String(view.viewer)]).hand.length);
+    expect(lit(root, 'card:').length).toBeGreaterThan(0);
+    tab(/Town/);
+    flushSync();
+    expect(root.querySelectorAll('.whose button')).toHaveLength(3);
+    expect(lit(root, 'house:').length).toBeGreaterThan(0);
+    must(root.querySelectorAll<HTMLElement>('.whose button')[view.viewer === 1 ? 2 : 1]).click();
+    flushSync();
+    expect(root.querySelectorAll('button[data-id^="house:"]')).toHaveLength(0);
+  });
+
+  it('offers the cards that may be put back', () => {
+    const view = table('keep');
+    expect(lit(show(Tray, { view }), 'card:')).toHaveLength(6);
+  });
+});
+
+describe('around the board', () => {
+  it('the prompt has a dial of five, or counts what is bought', () => {
+    expect(show(Extra, { view: table('dials') }).querySelectorAll('[data-choice]')).toHaveLength(5);
+    const one = fixture('barker');
+    must(one.asked).question = 991;
+    const view = tableOf(one);
+    const root = show(Extra, { view });
+    must(root.querySelector<HTMLElement>('[aria-label="One Camp more"]')).click();
+    flushSync();
+    expect(root.querySelector('b')?.textContent).toBe('1');
+  });
+
+  it('panels and clock show what is open', () => {
+    const view = table('dials');
+    expect(show(Clock, { view }).textContent).toContain('Round 2');
+    const root = show(Panel, { view, seat: must(view.viewer), narrow: false });
+    expect(root.textContent).toContain('choosing');
+  });
+
+  it('tips and lessons point at rules and know when they are done', () => {
+    expect(new Set(tips.map(({ id }) => id)).size).toBe(tips.length);
+    const shown = (name: string) => tips.find((tip) => tip.when(table(name) as never))?.id;
+    expect(shown('keep')).toBe('keep');
+    expect(shown('wagon')).toBe('wagon');
+    expect(shown('over')).toBeUndefined();
+    expect(lessons.steps.every(({ say }) => say.length < 260)).toBe(true);
+    expect(lessons.steps[0]?.until(table('keep') as never)).toBe(false);
+    expect(lessons.steps[0]?.until(table('dials') as never)).toBe(true);
+  });
+});

@@ -1,0 +1,150 @@
+// The legal moves as things that are pressed: where they happen, in the list of what may still be done, and as buttons.
+import type { Gesture } from '../../lib/game';
+import type { Asked, LegalMove } from '../../lib/protocol';
+import { choreOf, choreId } from './chores';
+import { parse, type Move } from './moves';
+import { labelOf, placeOf } from './where';
+import { actionId, thing } from './notation';
+import { planned } from './plans.svelte';
+import { goodsWords, thingWords } from './things';
+import { edition, many, spaceOf, type View } from './view';
+import { siteName } from './words';
+
+const answer = (move: LegalMove, button: Gesture['button'], label: string): Gesture => ({
+  move,
+  piece: null,
+  target: null,
+  button,
+  label,
+});
+const at = (move: LegalMove, target: string, label: string): Gesture => ({
+  move,
+  piece: null,
+  target,
+  ...(label === '' ? {} : { label }),
+});
+
+/** "2 Bucks and 1 Gold": how so many Nuggets would pay what is due. */
+export function paymentWords(view: View, gold: number): string {
+  const { due, gold: pools } = view.state.open;
+  const bucks = Math.max(0, (due ?? 0) - gold * pools.value);
+  const parts = [
+    ...(bucks > 0 || gold === 0 ? [thingWords('bucks', bucks)] : []),
+    ...(gold > 0 ? [`${gold} Gold`] : []),
+  ];
+  return parts.join(' and ');
+}
+
+/** Things that cost nothing and would be left behind. */
+function left(view: View): string {
+  const free = view.state.open.turn?.checklist.filter(({ free: gift, payable }) => gift && payable) ?? [];
+  return free.length === 0 ? 'End turn' : `End turn, leave ${many(free.length, 'thing')}`;
+}
+
+function answers(legal: LegalMove, move: Move, view: View, asked: Asked): Gesture[] {
+  const open = view.state.open;
+  const only = asked.moves.length === 1;
+  switch (move.kind) {
+    case 'trade': {
+      const gold = Number(move.a);
+      const vp = gold * edition(view).events.trade_vp;
+      return [gold === 0 ? answer(legal, 'secondary', 'Keep it') : answer(legal, 'secondary', `${gold} Gold: +${vp}`)];
+    }
+    case 'pay':
+      // As little Gold as possible is offered first.
+      return [answer(legal, legal === asked.moves[0] ? 'primary' : 'secondary', paymentWords(view, Number(move.a)))];
+    case 'reward': {
+      const wagon = view.state.open.players[asked.seat]?.wagon;
+      const space = wagon ? spaceOf(view, wagon) : null;
+      return [answer(legal, 'secondary', goodsWords((move.a === 'dudes' ? space?.reward : space?.alternate) ?? {}))];
+    }
+    case 'use':
+      return open.asked === 'barrel' ? [answer(legal, 'secondary', 'Use it now')] : [];
+    case 'save':
+      return [answer(legal, 'secondary', 'Save it')];
+    case 'rob':
+      return [answer(legal, 'secondary', 'Rob the spent Gold')];
+    case 'stop':
+      return [
+        answer(
+          legal,
+          only || open.movement?.moved ? 'primary' : 'secondary',
+          open.movement?.moved ? 'Stop here' : 'Stay',
+        ),
+      ];
+    case 'done':
+      return [answer(legal, 'primary', 'Done')];
+    case 'end':
+      return [answer(legal, 'primary', left(view))];
+    case 'borrow':
+      return [answer(legal, 'secondary', labelOf(move, view))];
+    default:
+      return [];
+  }
+}
+
+/** The dial as it is thought of, and what would be bought. */
+function plans(asked: Asked, view: View): Gesture[] {
+  const { site, camps, horses } = planned(asked);
+  return asked.moves.flatMap((legal) => {
+    const { kind, a, b } = parse(legal.move);
+    if (kind === 'dial' && Number(a) === site)
+      return [answer(legal, 'primary', `Set dial: ${site}, ${siteName(view, site)}`)];
+    const wanted = kind === 'buy' && Number(a) === camps && Number(b) === horses && camps + horses > 0;
+    if (!wanted) return [];
+    const { camp_bucks, horse_bucks } = edition(view).barker;
+    return [answer(legal, 'secondary', `Buy for ${many(camps * camp_bucks + horses * horse_bucks, 'Buck')}`)];
+  });
+}
+
+export function gestures(asked: Asked, view: View): Gesture[] {
+  const turn = view.state.open.asked === 'turn';
+  const all = asked.moves.flatMap((legal): Gesture[] => {
+    const move = parse(legal.move);
+    const place = placeOf(move, view);
+    const label = labelOf(move, view);
+    const chore = turn ? choreOf(move, view) : null;
+    return [
+      ...(place === null ? [] : [at(legal, place, label)]),
+      ...(chore === null || move.kind === 'buy' ? [] : [at(legal, choreId(chore.at), label)]),
+      ...(chore?.action && move.kind !== 'buy' ? [at(legal, actionId(chore.action), label)] : []),
+      ...answers(legal, move, view, asked),
+    ];
+  });
+  return [...all, ...plans(asked, view)];
+}
+
+/** The move that was meant by a press on something unlit, so that the engine can say why not. */
+export function attempt(_held: string | null, target: string, view: View): string | null {
+  const on = thing(target);
+  const { asked } = view.state.open;
+  const [a = '', b = ''] = on?.rest ?? [];
+  const tool = view.state.open.turn?.common_open ? 'hammer' : 'saw';
+  switch (on?.kind) {
+    case 'card':
+      return asked === 'turn' ? `build ${a} ${tool}` : null;
+    case 'house':
+      return `hotel ${a} ${tool}`;
+    case 'column':
+      return `river ${Number(a) + 1} ${tool}`;
+    case 'bridge':
+      return `bridge ${a} ${tool}`;
+    case 'row':
+      return `row ${Number(a) + 1}`;
+    case 'land':
+    case 'event':
+      return `${on.kind} ${a}`;
+    case 'cask':
+      return `take ${Number(a) + 1}`;
+    case 'saved':
+      return `use ${a}`;
+    case 'ability':
+      return `ability ${a} ${b}`;
+    case 'space':
+      return asked === 'wagon' ? `go ${a}` : null;
+    case 'mill':
+      return 'mill';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,35 @@
+// The boards of Coloma, as the table wants them.
+import type { GameModule } from '../../lib/game';
+import { ask } from './asking';
+import Board from './Board.svelte';
+import Clock from './Clock.svelte';
+import Extra from './Extra.svelte';
+import { attempt, gestures } from './gestures';
+import { lessons } from './lessons';
+import Panel from './Panel.svelte';
+import { lasts } from './pacing';
+import { places } from './places';
+import { changes, preview } from './preview';
+import { tips } from './tips';
+import Tray from './Tray.svelte';
+import type { Open, Own } from './types';
+
+const coloma: GameModule<Open, Own> = {
+  id: 'coloma',
+  Board,
+  Tray,
+  Panel,
+  Clock,
+  Extra,
+  ask,
+  gestures,
+  attempt,
+  lasts,
+  places,
+  preview,
+  changes,
+  tips,
+  lessons,
+};
+
+export default coloma;

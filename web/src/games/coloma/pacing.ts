@@ -1,0 +1,15 @@
+// How long the board takes to play events out: a turning wheel and a reveal want to be seen.
+import { duration } from '../../lib/player.svelte';
+import type { GameEvent } from '../../lib/protocol';
+
+const TURNING = 1100;
+/** Before anything moves the dials lie covered for a count of three, and then turn up together. */
+export const REVEAL = 1500;
+
+export const reveals = (events: GameEvent[]): boolean => events.some(({ kind }) => kind === 'pioneer');
+
+export const lasts = (events: GameEvent[]): number =>
+  (reveals(events) ? REVEAL : 0) +
+  (events.some(({ kind }) => kind === 'chapter' || kind === 'bust')
+    ? Math.max(TURNING, duration(events))
+    : duration(events));

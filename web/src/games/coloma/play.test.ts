@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent } from '../../lib/protocol';
+import { ask } from './asking';
+import { checklist, choreOf } from './chores';
+import { drawerOf } from './drawers';
+import { explain } from './explain';
+import { fixture, must, table } from './fixtures';
+import { flights } from './flights';
+import { attempt, gestures, paymentWords } from './gestures';
+import { parse } from './moves';
+import { places } from './places';
+import { plan } from './plans.svelte';
+import { changes, consequences } from './preview';
+import { roundOf } from './rounds';
+import { sceneOf } from './scenes';
+import { edition, type View } from './view';
+
+const QUESTIONS = ['keep', 'dials', 'workday', 'river', 'town', 'barker', 'ability', 'wagon', 'city', 'settle'];
+const MORE = ['place', 'take', 'barrel', 'pay', 'discard', 'trade'];
+const all = (view: View) => gestures(must(view.asked), view);
+const kind = (move: string) => parse(move).kind;
+
+describe.each([...QUESTIONS, ...MORE])('at the question %s', (name) => {
+  const view = table(name);
+
+  it('every legal move can be made by hand', () => {
+    const made = new Set(all(view).map(({ move }) => move.move));
+    const left = must(view.asked).moves.filter(({ move }) => !made.has(move));
+    // What is bought is counted first.
+    expect(left.filter(({ move }) => kind(move) !== 'buy')).toEqual([]);
+  });
+
+  it('there is a headline, and at most one gold button', () => {
+    expect(ask(must(view.asked), view).head).toMatch(/[.?]$/);
+    expect(all(view).filter(({ button }) => button === 'primary').length).toBeLessThan(2);
+  });
+
+  it('says what each move would do, in whole sentences', () => {
+    for (const gesture of all(view))
+      for (const { text } of consequences(gesture, view)) expect(text).toMatch(/^[A-Z0-9].*[.?]$/);
+  });
+
+  it('where one thing has several meanings each has a name', () => {
+    // Two Barrels of a kind are alike.
+    const aimed = all(view).filter(({ target, move }) => target !== null && kind(move.move) !== 'take');
+    for (const { target } of aimed) {
+      const list = aimed.filter((each) => each.target === target);
+      if (list.length > 1) expect(new Set(list.map(({ label }) => label)).size).toBe(list.length);
+    }
+  });
+});
+
+describe('a turn', () => {
+  it('has a line of the list for every move but the end', () => {
+    for (const name of ['workday', 'river', 'town', 'barker', 'ability']) {
+      const view = table(name);
+      for (const { move } of must(view.asked).moves)
+        if (kind(move) !== 'end') expect(choreOf(parse(move), view), `${name}: ${move}`).not.toBeNull();
+    }
+  });
+
+  it('builds by Hammer with the Common, by Saw with the Boom', () => {
+    const view = table('town');
+    const list = checklist(view);
+    for (const { move } of must(view.asked).moves) {
+      const { kind: what, b } = parse(move);
+      if (what !== 'build') continue;
+      expect(choreOf(parse(move), view)?.action).toBe(b === 'saw' ? 'boom' : 'common');
+    }
+    expect(list.length).toBeGreaterThan(0);
+  });
+
+  it('opens the list, and the hand or the town where they are in play', () => {
+    expect(drawerOf(table('town'))).toBe('turn');
+    expect(drawerOf(table('keep'))).toBe('hand');
+    expect(drawerOf(table('discard'))).toBe('hand');
+    expect(sceneOf(table('wagon'))).toBe('frontier');
+    expect(sceneOf(table('take'))).toBe('store');
+    expect(sceneOf(table('dials'))).toBe('wheel');
+  });
+
+  it('counts what is to be bought before it offers to buy', () => {
+    const view = table('barker');
+    const asked = must(view.asked);
+    const buys = () => all(view).filter(({ move }) => kind(move.move) === 'buy');
+    expect(buys()).toEqual([]);
+    plan(asked, { camps: 1, horses: 0 });
+    expect(buys().map(({ move, label }) => [move.move, label])).toEqual([
+      ['buy 1 0', `Buy for ${edition(view).barker.camp_bucks} Bucks`],
+    ]);
+    plan(asked, { camps: 0 });
+  });
+
+  it('says how so many Nuggets would pay', () => {
+    const view = table('pay');
+    const open = view.state.open;
+    open.due = 4;
+    open.gold.value = 3;
+    expect(paymentWords(view, 0)).toBe('4 Bucks');
+    expect(paymentWords(view, 1)).toBe('1 Buck and 1 Gold');
+    expect(paymentWords(view, 2)).toBe('2 Gold');
+  });
+
+  it('flags the points that a move wins at once', () => {
+    const view = table('town');
+    const build = must(all(view).find(({ move }) => kind(move.move) === 'build'));
+    expect(changes(build, view)).toEqual([{ seat: view.hands.seat, points: expect.any(Number) as number }]);
+    expect(must(changes(build, view)[0]).points).toBeGreaterThan(4);
+  });
+});
+
+describe('the dial', () => {
+  it('is set after it was thought of', () => {
+    const view = table('dials');
+    const asked = must(view.asked);
+    const button = () => all(view).find(({ button: as }) => as === 'primary');
+    expect(button()).toBeUndefined();
+    plan(asked, { site: 4 });
+    expect(button()?.move.move).toBe('dial 4');
+    expect(button()?.label).toMatch(/^Set dial: 4/);
+    expect(ask(asked, view).line).toMatch(/Boom/);
+  });
+});
+
+describe('things on the board', () => {
+  it('explain themselves, lit or not', () => {
+    const view = table('river');
+    for (const id of ['site:1', 'space:cool', 'land:natoma', 'row:0', 'bridge:town', 'column:0', 'card:saloon']) {
+      const said = must(explain(view, id));
+      expect(said.title).not.toBe('');
+      expect(said.lines.length, id).toBeGreaterThan(0);
+    }
+    expect(explain(view, 'panel:0')).toBeNull();
+  });
+
+  it('ask the engine why not', () => {
+    const view = table('river');
+    expect(attempt(null, 'column:1', view)).toBe('river 2 hammer');
+    expect(attempt(null, 'row:0', view)).toBe('row 1');
+    expect(attempt(null, 'panel:0', view)).toBeNull();
+  });
+});
+
+describe('what happens', () => {
+  const told = fixture('events') as unknown as GameEvent[];
+  it('touches things of the table', () => {
+    for (const event of told) {
+      const { from, to } = places(event);
+      for (const id of [from, to]) if (id !== null) expect(id).toMatch(/^\w+(:\w+)?$/);
+    }
+    expect(told.map(({ kind: what }) => what)).toEqual(
+      expect.arrayContaining(['wagon', 'pioneer', 'bust', 'shootout']),
+    );
+  });
+
+  it('sends pieces on their way', () => {
+    const kinds = flights(told).map(({ piece }) => piece.kind);
+    expect(kinds).toEqual(expect.arrayContaining(['pawn', 'wagon', 'thing']));
+    const wagon = must(flights(told).find(({ piece }) => piece.kind === 'wagon'));
+    expect(wagon.from).toMatch(/^space:/);
+    expect(wagon.lands).toMatch(/^wagon:/);
+  });
+
+  it('a tie leaves the Bust on the Signpost', () => {
+    const { wheel } = structuredClone(fixture('workday').open);
+    for (const site of wheel.sites) site.pioneers = site.site < 4 ? [site.site - 1] : [];
+    wheel.revealed = true;
+    expect(roundOf({ wheel }).tied).toBe(true);
+    must(wheel.sites[0]).pioneers = [0, 1];
+    must(wheel.sites[1]).pioneers = [];
+    expect(roundOf({ wheel }).tied).toBe(false);
+  });
+});

@@ -140,6 +140,7 @@ class Rules {
   int left(const State& s) const;
   int waiting(const State& /*s*/) const { return 0; }
   static int spread() { return 8; }
+  static constexpr int kHorizon = 40;  // about the rest of a year
   static constexpr CueMode kCueMode = CueMode::graph;
 
  private:

@@ -28,8 +28,8 @@ export class TableHands implements Hands {
   /** A press that has several meanings, and on what. */
   choices: Gesture[] = $state.raw([]);
   pressed: string | null = $state(null);
-  /** The question whose answer is on its way. */
-  sent: number | null = $state(null);
+  /** The question whose answer is on its way, and whose it is: several may be asked the same at one screen. */
+  sent: { seat: number; question: number } | null = $state.raw(null);
 
   private picked: string | null = $state(null);
   /** A piece picked up before its first move was answered. */
@@ -44,7 +44,7 @@ export class TableHands implements Hands {
   /** The question that may be answered now. */
   get live(): Asked | null {
     const asked = this.world.asked();
-    return asked && asked.question !== this.sent ? asked : null;
+    return asked && (asked.question !== this.sent?.question || asked.seat !== this.sent.seat) ? asked : null;
   }
 
   get held(): string | null {
@@ -179,7 +179,7 @@ export class TableHands implements Hands {
   private send(asked: Asked, move: string, then: string[] = []): void {
     this.putDown();
     this.hovered = null;
-    this.sent = asked.question;
+    this.sent = { seat: asked.seat, question: asked.question };
     this.world.send(asked, [move, ...then]);
   }
 

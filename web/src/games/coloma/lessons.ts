@@ -26,7 +26,7 @@ const steps: Lesson[] = [
     until: until((open) => passed(open) > 0 || open.wheel.revealed),
   },
   {
-    say: 'All were turned up at once. The Site with more Pioneers than any other has the Bust: no Boom there. Your turn: the list below says what you may still do, in any order. Then end your turn.',
+    say: 'The most crowded Site has the Bust: no Boom there. Your turn: the list below says what you may do, in any order. Then end it.',
     point: ['bust'],
     until: until((open, seat, view) => !myTurn(open, seat, view) && (passed(open) > 0 || open.asked !== 'turn')),
   },

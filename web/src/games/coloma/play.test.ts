@@ -8,12 +8,14 @@ import { fixture, must, table } from './fixtures';
 import { flights } from './flights';
 import { attempt, gestures, paymentWords } from './gestures';
 import { parse } from './moves';
+import { lasts, REVEAL } from './pacing';
 import { places } from './places';
-import { plan } from './plans.svelte';
+import { plan, planned } from './plans.svelte';
 import { changes, consequences } from './preview';
 import { roundOf } from './rounds';
 import { sceneOf } from './scenes';
 import { edition, type View } from './view';
+import { labelOf, placeOf } from './where';
 
 const QUESTIONS = ['keep', 'dials', 'workday', 'river', 'town', 'barker', 'ability', 'wagon', 'city', 'settle'];
 const MORE = ['place', 'take', 'barrel', 'pay', 'discard', 'trade'];
@@ -151,6 +153,28 @@ describe('what happens', () => {
     expect(told.map(({ kind: what }) => what)).toEqual(
       expect.arrayContaining(['wagon', 'pioneer', 'bust', 'shootout']),
     );
+  });
+
+  it('counts the dials in, and then all turn up together', () => {
+    const first = must(told.find(({ kind: what }) => what === 'pioneer'));
+    const reveal = [0, 1, 2].map((seat) => ({ ...first, n: seat + 1, seat }));
+    expect(flights(reveal).map(({ delay }) => delay)).toEqual([REVEAL, REVEAL, REVEAL]);
+    expect(lasts(reveal)).toBeGreaterThan(REVEAL);
+    expect(lasts(told.filter(({ kind: what }) => what === 'gain'))).toBeLessThan(REVEAL);
+  });
+
+  it('keeps what one thinks of from whoever is handed the screen', () => {
+    const asked = must(table('dials').asked ?? undefined);
+    plan(asked, { site: 2 });
+    expect(planned(asked).site).toBe(2);
+    expect(planned({ ...asked, seat: asked.seat + 1 }).site).toBeNull();
+  });
+
+  it('names every Boom that the Banjo Man may borrow', () => {
+    const view = table('workday');
+    const { barker } = view.state.open.wheel;
+    expect(placeOf(parse('borrow 6'), view)).toBe(`site:${barker}`);
+    expect(labelOf(parse('borrow 6'), view)).toBe('Barker');
   });
 
   it('sends pieces on their way', () => {

@@ -19,19 +19,23 @@ import {
   wagonId,
 } from './notation';
 import { barrelType, bridgeType, edition, landing, landOf, many, townCard, type View } from './view';
+import { SITES } from './wheel';
 import { siteName } from './words';
 
 type Told = (move: Move, view: View) => string;
 
 const card: Told = ({ a }) => cardId(a);
 const site: Told = ({ a }) => siteId(Number(a));
+/** The Barker's own Boom has the number after the Sites'. */
+const lender = ({ a }: Move, view: View): number =>
+  Number(a) > SITES.length ? view.state.open.wheel.barker : Number(a);
 
 const PLACES: Record<string, Told | undefined> = {
   lay: card,
   discard: card,
   build: card,
   dial: site,
-  borrow: site,
+  borrow: (move, view) => siteId(lender(move, view)),
   mill: () => MILL,
   river: ({ a }) => columnId(Number(a) - 1),
   bridge: ({ a }) => bridgeId(a),
@@ -58,7 +62,7 @@ const barrel: Told = ({ a }, view) => {
 const LABELS: Record<string, Told | undefined> = {
   lay: end,
   discard: end,
-  borrow: ({ a }, view) => `Boom of ${siteName(view, Number(a))}`,
+  borrow: (move, view) => siteName(view, lender(move, view)).replace('The ', ''),
   river: ({ a, b }) => `River ${a}, ${tool(b)}`,
   bridge: ({ a, b }, view) => `${bridgeType(view, a).name}, ${tool(b)}`,
   build: ({ a, b }, view) => `${townCard(view, a).name}, ${tool(b)}`,

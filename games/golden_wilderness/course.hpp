@@ -1,0 +1,173 @@
+// The course of play: what a move does, and what follows by itself. One object for one move; the parts are
+// defined in play.cpp (turns), actions.cpp, people.cpp, events.cpp, trade.cpp, building.cpp, exploring.cpp,
+// attack.cpp and politics.cpp.
+#pragma once
+
+#include <initializer_list>
+
+#include "games/golden_wilderness/land.hpp"
+#include "games/golden_wilderness/rules.hpp"
+
+namespace paydirt::golden_wilderness {
+
+constexpr Frame question_to(Seat seat, Step step, int a = 0, int b = 0, int c = 0) {
+  return {.kind = static_cast<uint8_t>(step),
+          .seat = seat,
+          .a = static_cast<uint8_t>(a),
+          .b = static_cast<uint8_t>(b),
+          .c = static_cast<uint8_t>(c)};
+}
+constexpr Frame task(Step step, int a = 0, int b = 0, int c = 0) {
+  return question_to(kNobody, step, a, b, c);
+}
+
+/// The member of a set that has so many before it.
+template <class Set>
+int nth(Set set, int place) {
+  while (place-- > 0) set &= set - 1;
+  return std::countr_zero(set);
+}
+
+/// Tells a journal what happens, or only notices that something was revealed.
+class Scribe {
+ public:
+  explicit Scribe(Journal& journal) : journal_(&journal) {}
+  explicit Scribe(NoJournal& silent) : silent_(&silent) {}
+  void tell(const Event& event) {
+    if (journal_ != nullptr) journal_->tell(event);
+  }
+  void reveal(SeatSet seats) {
+    if (seats.empty()) return;
+    if (journal_ != nullptr) return journal_->reveal(seats);
+    silent_->reveal(seats);
+  }
+
+ private:
+  Journal* journal_ = nullptr;
+  NoJournal* silent_ = nullptr;
+};
+
+class Course {
+ public:
+  Course(const Rules& rules, State& state, Chance& chance, Scribe scribe)
+      : facts_(rules.facts()), edition_(rules.edition()), s(state), chance_(chance), journal_(scribe) {}
+
+  // play.cpp
+  void play(Seat seat, Move move);
+  void carry_on();  // runs tasks until somebody is asked
+
+  // people.cpp
+  int draw_card(int deck);  // kNone where there is none (GW-R04)
+  void gain(Seat seat, int card);
+  void draw_to_hand(Seat seat, int deck);
+
+  // politics.cpp
+  void hold_auction(uint8_t roles);
+  void begin_poll(Poll poll, Seat who);
+
+ private:
+  Seat left_of(Seat seat) const { return static_cast<Seat>(seat + 1 < facts_.seats ? seat + 1 : 0); }
+  SeatSet all() const { return SeatSet::first(facts_.seats); }
+  SeatSet all_but(Seat seat) const {
+    SeatSet seats = all();
+    seats.remove(seat);
+    return seats;
+  }
+  void tell(const Event& event) { journal_.tell(event); }
+  void earn(Seat seat, int pesos) { s.pesos[seat] = static_cast<int16_t>(s.pesos[seat] + pesos); }
+
+  // play.cpp
+  void play_action(Seat seat, Move move);
+  void advance_turn();
+  void end_actions();
+  void next_turn();
+  void finish(EndReason reason);
+
+  // people.cpp
+  void lose(Seat seat, int card);  // out of the hand; nobody knows where to
+  void discard(Seat seat, int card);
+  void show(Seat seat, int card);
+  void add_to_pool(int deck, int count);
+  void take_from_pool(Seat seat, int card);
+  void advance_distribution();
+  void play_take(Seat seat, Move move);
+  void show_pool(SeatSet seats);
+
+  // actions.cpp
+  void pay_population(Seat seat, int count);
+  void take_industry(Seat seat, int industry);
+  void return_industry(Seat seat, int terrain);
+  void settle(Seat seat, int tile, int industry);
+  void change_industry(Seat seat, int industry);
+  void found_city(Seat seat, int tile);
+  void build_road(Seat seat, int tile, int side);
+  void use_icons(Seat seat, int card);
+  void use_ability(Seat seat, int card, int which);
+  void pay_ability(Seat seat, int card, int which);
+  void take_discard(Seat seat, int deck, int place);
+
+  // events.cpp
+  uint8_t draw_event();
+  void draw_events();
+  void play_event(Seat seat, EventCard card);
+  void immigrants(Seat seat);
+  void taxes();
+  void neophytes(Seat seat);
+  void hold_market(Seat seat, int tile, int product);
+
+  // trade.cpp
+  void begin_offer(Seat seat, Seat partner);
+  void compose(Seat seat, Move move);
+  void propose(Seat seat);
+  void tell_offer(Seat seat, Seat partner);
+  void answer(Seat seat, Move move);
+  void hand_over(Seat seat, int card);
+  void ask_for_cards(Seat giver, Seat offerer);
+  void exchange(Seat offerer, Seat partner);
+  void give(Seat from, Seat to, const Bargain& bargain);
+  void clear_offer();
+
+  // building.cpp
+  void request(Seat seat, int tile, Thing thing, int card, int ability);
+  void advance_building();
+  void put_up(Seat seat, const Frame& building);
+  void refuse();
+
+  // exploring.cpp
+  void explore(Seat seat, TileKind kind, int count);
+  bool draw_tile(Seat seat, TileKind kind);
+  void advance_exploring();
+  void choose_place(int tile);
+  void lay(Seat seat, Move move);
+  void drop_tile(int tile);
+
+  // attack.cpp
+  void announce(Seat seat, int tile, Thing thing);
+  void play_sword(Seat seat, int card);
+  void give_up(Seat seat);
+  void end_attack(bool success);
+
+  // politics.cpp
+  void play_politics(Seat seat, Move move);
+  void vote(Seat seat, int choice);
+  void add_votes(Seat seat, int card, int count);
+  void ask_for_more_votes(Seat seat, Poll poll);
+  void advance_poll();
+  int winner_of(Poll poll);
+  void advance_struggle();
+  void apply(Poll poll, int winner, bool stands);
+  void change_country(Country country);
+  void give_role(Role role, Seat seat);
+  void clear_poll();
+  void advance_auction();
+  void begin_auction(int role);
+  void end_auction();
+
+  const Facts& facts_;
+  const Edition& edition_;
+  State& s;
+  Chance& chance_;
+  Scribe journal_;
+};
+
+}  // namespace paydirt::golden_wilderness

@@ -1,0 +1,134 @@
+// The event step: two cards, one of them played; immigrants, taxes, neophytes and markets.
+#include "games/golden_wilderness/course.hpp"
+
+namespace paydirt::golden_wilderness {
+
+/// The top card of the event stack; the discards are shuffled when it is empty (GW-R05).
+uint8_t Course::draw_event() {
+  if (s.event_top != kNone) {
+    const uint8_t card = s.event_top;
+    s.event_top = kNone;
+    --s.event_stack;
+    return card;
+  }
+  if (s.event_stack == 0) {
+    for (int card = 0; card < kEventCards; ++card) {
+      s.event_draw[card] = s.event_discards[card];
+      s.event_stack = static_cast<uint8_t>(s.event_stack + s.event_discards[card]);
+      s.event_discards[card] = 0;
+    }
+  }
+  int place = chance_.roll(p_event, 0, s.event_stack - 1);
+  uint8_t card = 0;
+  while (place >= s.event_draw[card]) place -= s.event_draw[card++];
+  --s.event_draw[card];
+  --s.event_stack;
+  return card;
+}
+
+/// GW-B19. Neophytes is taken out of the game under a country that does not allow it (GW-A13).
+void Course::draw_events() {
+  const bool known_top = s.event_top != kNone;
+  for (int i = 0; i < 2; ++i) {
+    const bool was_known = i == 0 && known_top;
+    uint8_t card = draw_event();
+    while (facts_.politics && card == index(EventCard::neophytes) &&
+           !facts_.countries[index(s.country)].neophytes) {
+      tell({.kind = e_removed_card, .a = card});
+      journal_.reveal(all());
+      if (was_known) s.event_known = 0;
+      card = draw_event();
+    }
+    s.event_hand[i] = card;
+  }
+  if (!known_top) s.event_known = 0;
+  if (s.event_known == 0 && s.event_hand[0] > s.event_hand[1]) std::swap(s.event_hand[0], s.event_hand[1]);
+}
+
+void Course::play_event(Seat seat, EventCard card) {
+  s.todo.pop();
+  const auto played = static_cast<uint8_t>(card);
+  const bool first = s.event_hand[0] == played;
+  const uint8_t back = s.event_hand[first ? 1 : 0];
+  // Whoever knew the first card and sees another one played knows what lies on top now.
+  const unsigned still = first ? 0U : s.event_known;
+  s.event_top = back;
+  s.event_known = static_cast<uint8_t>(still | 1U << seat);
+  s.event_hand[0] = s.event_hand[1] = kNone;
+  ++s.event_stack;
+  ++s.event_discards[played];
+  tell({.kind = e_event, .seat = seat, .a = played});
+  journal_.reveal(all_but(seat));
+  switch (card) {
+    case EventCard::immigrants: return immigrants(seat);
+    case EventCard::taxes: return taxes();
+    case EventCard::neophytes: return neophytes(seat);
+    default: break;
+  }
+  const auto from = producers(facts_, s);
+  for (const int tile : each(market_tiles(s, card))) {
+    if (paid_products(facts_, s, card, tile, from) == 0) continue;
+    return s.todo.push(question_to(seat, Step::market, played));
+  }
+  tell({.kind = e_nothing, .a = played});  // GW-R12
+}
+
+/// GW-B20, GW-B21, GW-S22, GW-E09, GW-A15.
+void Course::immigrants(Seat seat) {
+  const Seat father = s.role[index(Role::presiding_father)];
+  const Seat commandant = s.role[index(Role::military_commandant)];
+  if (father != kNobody) draw_to_hand(father, index(Deck::priest));           // GW-A05
+  if (commandant != kNobody) draw_to_hand(commandant, index(Deck::soldier));  // GW-A07
+  const CountryFacts& country = facts_.countries[index(s.country)];
+  for (const Deck deck : {Deck::pioneer, Deck::soldier, Deck::priest}) {  // GW-R18
+    add_to_pool(index(deck), country.immigrants[index(deck)]);
+  }
+  if (s.gold_rush != 0) add_to_pool(index(Deck::pioneer), facts_.gold_rush);
+  if (s.pool_total() < facts_.seats) return;
+  s.todo.push(task(Step::distribute, seat));
+  const Seat governor = s.role[index(Role::governor)];
+  if (governor != kNobody) s.todo.push(question_to(governor, Step::show_pool));
+}
+
+/// GW-B25, GW-R71.
+void Course::taxes() {
+  const int tax = facts_.countries[index(s.country)].taxes;
+  for (const Seat seat : all()) earn(seat, tax);
+  tell({.kind = e_taxes, .amount = static_cast<int16_t>(tax)});
+  if (facts_.level == Level::beginner) {
+    if ((reachable(facts_, s) & ~s.inhabited()) == 0) finish(EndReason::all_settled);  // GW-B26
+    return;
+  }
+  if (std::popcount(s.cities) == facts_.markers.city) return finish(EndReason::cities);  // GW-E19
+  if (!facts_.icons) return;
+  if (std::popcount(s.presidios) == facts_.markers.presidio) return finish(EndReason::presidios);  // GW-S24
+  if (std::popcount(s.missions) == facts_.markers.mission) finish(EndReason::missions);
+}
+
+/// GW-S21, GW-R55.
+void Course::neophytes(Seat seat) {
+  bool more = true;
+  for (int round = 0; more; ++round) {
+    more = false;
+    Seat who = seat;
+    for (int i = 0; i < facts_.seats; ++i, who = left_of(who)) {
+      if (std::popcount(s.missions & s.settled[who]) <= round) continue;
+      draw_to_hand(who, index(Deck::indian));
+      more = true;
+    }
+  }
+}
+
+/// GW-B22, GW-E17, GW-R15.
+void Course::hold_market(Seat seat, int tile, int product) {
+  const auto market = static_cast<EventCard>(s.todo.pop().a);
+  tell({.kind = e_market, .seat = seat, .a = static_cast<uint8_t>(tile), .b = static_cast<uint8_t>(product)});
+  const auto pays = payments(facts_, s, market, tile, product);
+  for (const Seat each_seat : all()) {
+    if (pays[each_seat] == 0) continue;
+    earn(each_seat, pays[each_seat]);
+    tell({.kind = e_paid, .seat = each_seat, .amount = static_cast<int16_t>(pays[each_seat])});
+  }
+}
+
+}  // namespace paydirt::golden_wilderness

@@ -1,0 +1,87 @@
+// What the printed numbers come to on one table: everything that the rules look up while a game is played.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "games/golden_wilderness/edition.hpp"
+#include "games/golden_wilderness/state.hpp"
+
+namespace paydirt::golden_wilderness {
+
+/// Where the cards of a deck begin in the numbering of all people.
+inline constexpr std::array<int, kDecks + 1> kDeckStart = {0, 25, 38, 58, 74};
+constexpr int deck_of(int card) { return card < 25 ? 0 : card < 38 ? 1 : card < 58 ? 2 : 3; }
+constexpr CardSet card_bit(int card) { return CardSet{1} << (card - kDeckStart[deck_of(card)]); }
+
+/// Six bits, one for each side of a hexagon.
+using Sides = uint8_t;
+constexpr Sides turned(Sides sides, int rotation) {
+  return static_cast<Sides>((sides << rotation | sides >> (kSides - rotation)) & 0x3f);
+}
+/// Bit k: the sides k and k + 1 differ, so a coast ends in the corner between them (GW-R51).
+constexpr Sides coast_ends(Sides sea) { return sea ^ turned(sea, kSides - 1); }
+
+struct AbilityFacts {
+  CostKind cost{};
+  EffectKind effect{};
+  uint8_t price = 0;  // pesos
+  uint8_t count = 0;  // tiles, cards, pesos, votes
+  uint8_t what = 0;   // TileKind, Things as bits, Thing, Deck or Country
+};
+
+struct CardFacts {
+  std::array<uint8_t, kIcons> icons{};
+  uint8_t abilities = 0;
+  std::array<AbilityFacts, kAbilities> ability{};
+};
+
+/// Markets by where they are held, in the order of the event cards.
+inline constexpr int kMarkets = 3;
+constexpr int market_of(EventCard card) { return index(card) - index(EventCard::coast_market); }
+
+struct CountryFacts {
+  std::array<uint8_t, kDecks> immigrants{};
+  uint8_t taxes = 0;
+  std::array<std::array<uint8_t, kProducts>, kMarkets> price{};
+  bool neophytes = false;
+};
+
+struct Facts {
+  int seats = 0;
+  Level level{};
+  bool icons = false;  // Standard and Advanced: people have icons and abilities, the board is explored
+  bool politics = false;
+  bool trade = false;
+  bool open_trade = false;
+
+  std::array<uint8_t, kTiles> terrain{};
+  std::array<std::array<Border, kSides>, kTiles> edges{};
+  std::array<Sides, kTiles> sea{};
+  std::array<uint8_t, kTiles> rotations{};  // that look different
+  std::array<TileSet, kTerrains> of_terrain{};
+  TileSet habitable = 0;
+
+  std::array<uint8_t, kIndustries> industry_terrain{};
+  std::array<uint8_t, kIndustries> industry_product{};
+  std::array<uint8_t, kIndustries> industry_cost{};
+  uint16_t available = 0;  // industries of the level, as bits
+  uint16_t rushes = 0;     // industries that bring the Gold Rush
+
+  std::array<CountryFacts, kCountries> countries{};
+  std::array<CardFacts, kCards> cards{};
+  std::array<std::array<CardSet, kDecks>, kIcons> with_icon{};
+  std::array<std::array<CardSet, kDecks>, 2> with_votes{};  // in elections, in revolutions
+
+  Markers markers;
+  std::array<uint8_t, kEventCards> start_events{};
+  std::array<int, 3> road_price{};  // by Border
+  int gold_rush = 0;
+  int max_rounds = 0;
+
+  int income_of(Country country, EventCard market, int product) const {
+    return countries[index(country)].price[market_of(market)][product];
+  }
+};
+
+}  // namespace paydirt::golden_wilderness

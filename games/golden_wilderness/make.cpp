@@ -1,0 +1,182 @@
+// An edition becomes rules.
+#include "engine/text.hpp"
+#include "games/golden_wilderness/check.hpp"
+#include "games/golden_wilderness/rules.hpp"
+
+namespace paydirt::golden_wilderness {
+namespace {
+
+Refusal check_options(const Options& options) {
+  if (options.rounds < 0 || options.rounds > kMostRounds) {
+    return {say("option rounds: must be 1 to ", kMostRounds, ", or 0 for the usual bound"), "GW-R73"};
+  }
+  const Level level = options.level;
+  const bool explored = level >= Level::standard;
+  if (explored && options.board != BoardChoice::usual) {
+    return {say("option board: at level ", enum_name(level), " the board is explored"), "GW-S01"};
+  }
+  if (level == Level::beginner && options.short_game) {
+    return {"option short_game: there is no shorter game at level beginner", "GW-E02"};
+  }
+  if (level != Level::standard && options.country != CountryChoice::standard) {
+    return {say("option country: at level ", enum_name(level), " the country is given"), "GW-S05"};
+  }
+  if (level != Level::advanced && options.roles != RolesChoice::deal) {
+    return {say("option roles: there are no roles at level ", enum_name(level)), "GW-A02"};
+  }
+  if (level == Level::beginner && options.trade != TradeChoice::own_turn) {
+    return {"option trade: there is no trade at level beginner", "GW-R29"};
+  }
+  return {};
+}
+
+void derive_tiles(const Edition& edition, Facts& facts) {
+  for (int tile = 0; tile < kTiles; ++tile) {
+    const PrintedTile& printed = edition.tiles[static_cast<size_t>(tile)];
+    const std::string& edges = printed.edges;
+    facts.terrain[tile] = static_cast<uint8_t>(printed.terrain);
+    facts.of_terrain[index(printed.terrain)] |= tile_bit(tile);
+    for (int side = 0; side < kSides; ++side) {
+      const char letter = edges[static_cast<size_t>(side)];
+      facts.edges[tile][side] = letter == 'S'   ? Border::sea
+                                : letter == 'M' ? Border::mountain
+                                                : Border::lowland;
+      if (letter == 'S') facts.sea[tile] |= static_cast<Sides>(1U << side);
+    }
+    size_t period = 1;
+    while (edges.substr(period) + edges.substr(0, period) != edges) ++period;
+    facts.rotations[tile] = static_cast<uint8_t>(period);
+  }
+}
+
+void derive_industries(const Edition& edition, const LevelRules& level, Facts& facts) {
+  for (const PrintedIndustry& printed : edition.industries) {
+    const int i = index(printed.id);
+    facts.industry_terrain[i] = static_cast<uint8_t>(printed.terrain);
+    facts.industry_product[i] = static_cast<uint8_t>(printed.product);
+    facts.industry_cost[i] = static_cast<uint8_t>(printed.cost);
+    if (printed.gold_rush) facts.rushes |= static_cast<uint16_t>(1U << i);
+  }
+  for (const Industry industry : level.industries) {
+    facts.available |= static_cast<uint16_t>(1U << index(industry));
+    facts.habitable |= facts.of_terrain[facts.industry_terrain[index(industry)]];  // GW-B16
+  }
+}
+
+void derive_countries(const Edition& edition, Facts& facts) {
+  for (const PrintedCountry& printed : edition.countries) {
+    CountryFacts& to = facts.countries[index(printed.id)];
+    to.immigrants[index(Deck::pioneer)] = static_cast<uint8_t>(printed.immigrants.pioneer);
+    to.immigrants[index(Deck::soldier)] = static_cast<uint8_t>(printed.immigrants.soldier);
+    to.immigrants[index(Deck::priest)] = static_cast<uint8_t>(printed.immigrants.priest);
+    to.taxes = static_cast<uint8_t>(printed.taxes);
+    to.neophytes = printed.neophytes;
+    for (int product = 0; product < kProducts; ++product) {
+      to.price[0][product] = static_cast<uint8_t>(printed.prices.coast[product]);
+      to.price[1][product] = static_cast<uint8_t>(printed.prices.city[product]);
+      to.price[2][product] = static_cast<uint8_t>(printed.prices.presidio[product]);
+    }
+  }
+}
+
+AbilityFacts ability_of(const Ability& printed) {
+  const AbilityEffect& effect = printed.effect;
+  AbilityFacts to{printed.cost.type, effect.type, static_cast<uint8_t>(printed.cost.pesos.value_or(0)),
+                  static_cast<uint8_t>(effect.count.value_or(effect.pesos.value_or(0))), 0};
+  if (effect.stack) to.what = static_cast<uint8_t>(*effect.stack);
+  if (effect.building) to.what = static_cast<uint8_t>(*effect.building);
+  if (effect.deck) to.what = static_cast<uint8_t>(*effect.deck);
+  if (effect.country) to.what = static_cast<uint8_t>(*effect.country);
+  if (effect.targets) {
+    for (const Thing thing : *effect.targets) to.what |= static_cast<uint8_t>(1U << index(thing));
+  }
+  return to;
+}
+
+void derive_people(const Edition& edition, Facts& facts) {
+  for (int card = 0; card < kCards; ++card) {
+    const Person& person = edition.people[static_cast<size_t>(card)];
+    CardFacts& to = facts.cards[card];
+    to.icons = {static_cast<uint8_t>(person.icons.pop), static_cast<uint8_t>(person.icons.cross),
+                static_cast<uint8_t>(person.icons.sword)};
+    for (int icon = 0; icon < kIcons; ++icon) {
+      if (to.icons[icon] > 0) facts.with_icon[icon][deck_of(card)] |= card_bit(card);
+    }
+    for (const Ability& ability : person.abilities) {
+      to.ability[to.abilities++] = ability_of(ability);
+      if (ability.effect.type == EffectKind::vote) facts.with_votes[0][deck_of(card)] |= card_bit(card);
+      if (ability.effect.type == EffectKind::support) facts.with_votes[1][deck_of(card)] |= card_bit(card);
+    }
+  }
+}
+
+const LevelRules& rules_of(const Edition& edition, Level level) {
+  switch (level) {
+    case Level::beginner: return edition.levels.beginner;
+    case Level::easy: return edition.levels.easy;
+    case Level::standard: return edition.levels.standard;
+    default: return edition.levels.advanced;
+  }
+}
+
+Facts derive(const Edition& edition, const Options& options, int seats) {
+  Facts facts;
+  const LevelRules& level = rules_of(edition, options.level);
+  facts.seats = seats;
+  facts.level = options.level;
+  facts.icons = options.level >= Level::standard;
+  facts.politics = options.level == Level::advanced;
+  facts.trade = options.level != Level::beginner && options.trade != TradeChoice::off;
+  facts.open_trade = facts.trade && options.trade == TradeChoice::open;
+  derive_tiles(edition, facts);
+  derive_industries(edition, level, facts);
+  derive_countries(edition, facts);
+  derive_people(edition, facts);
+  facts.markers = options.short_game ? level.short_markers : level.markers;
+  for (const EventCard card : level.start_events) ++facts.start_events[index(card)];
+  facts.road_price = {edition.costs.road.lowland, edition.costs.road.mountain, edition.costs.road.sea};
+  facts.gold_rush = edition.gold_rush.pioneers;
+  facts.max_rounds = options.rounds > 0 ? options.rounds : level.max_rounds;
+  return facts;
+}
+
+}  // namespace
+
+std::vector<Options> Options::variants() {
+  std::vector<Options> variants(7);
+  variants[1].board = BoardChoice::mixed;
+  variants[2].level = Level::easy;
+  variants[2].short_game = true;
+  variants[2].rounds = 12;
+  variants[3].level = Level::easy;
+  variants[3].board = BoardChoice::mixed;
+  variants[3].trade = TradeChoice::open;
+  variants[3].rounds = 6;
+  variants[4].level = Level::standard;
+  variants[4].rounds = 8;
+  variants[5].level = Level::advanced;
+  variants[5].rounds = 6;
+  variants[6].level = Level::advanced;
+  variants[6].short_game = true;
+  variants[6].roles = RolesChoice::elect;
+  variants[6].trade = TradeChoice::open;
+  variants[6].rounds = 4;
+  return variants;
+}
+
+Result<Rules> Rules::make(const Edition& edition, const Options& options, int seats, int version) {
+  if (version != info().version)
+    return Refusal{say("rules version ", version, " is unknown; there is ", info().version)};
+  if (seats < info().min_seats || seats > info().max_seats) {
+    return Refusal{say("The Golden Wilderness is for 2 to 5 players, not for ", seats), "GW-B01"};
+  }
+  if (Refusal refusal = check_options(options)) return refusal;
+  if (Refusal refusal = check_edition(edition)) return refusal;
+  Rules rules;
+  rules.edition_ = edition;
+  rules.options_ = options;
+  rules.facts_ = derive(edition, options, seats);
+  return rules;
+}
+
+}  // namespace paydirt::golden_wilderness

@@ -1,0 +1,170 @@
+// Turns: what a move does, and what follows by itself.
+#include "games/golden_wilderness/course.hpp"
+#include "games/golden_wilderness/trade.hpp"
+
+namespace paydirt::golden_wilderness {
+
+void Course::play(Seat seat, Move move) {
+  switch (move.kind) {
+    case k_no_offer: s.todo.pop(); break;
+    case k_give_pesos:
+    case k_give_card:
+    case k_give_people:
+    case k_give_tile:
+    case k_give_role:
+    case k_ask_pesos:
+    case k_ask_card:
+    case k_ask_people:
+    case k_ask_tile:
+    case k_ask_role: compose(seat, move); break;
+    case k_propose: propose(seat); break;
+    case k_drop:
+      if (s.asked_for(Step::place)) {
+        drop_tile(s.todo.pop().a);
+      } else {
+        s.todo.pop();
+        clear_offer();
+      }
+      break;
+    case k_accept:
+    case k_decline: answer(seat, move); break;
+    case k_hand_over: hand_over(seat, move.a); break;
+    case k_play: play_event(seat, static_cast<EventCard>(move.a)); break;
+    case k_market: hold_market(seat, move.a, move.b); break;
+    case k_take:
+    case k_take_card: play_take(seat, move); break;
+    case k_allow:
+      tell({.kind = e_allow, .seat = seat, .a = s.todo.top().a, .b = s.todo.top().b});
+      s.todo.pop();
+      break;
+    case k_refuse: refuse(); break;
+    case k_tile:
+      s.todo.pop();
+      choose_place(move.a);
+      break;
+    case k_lay: lay(seat, move); break;
+    case k_target: announce(seat, move.a, static_cast<Thing>(move.b)); break;
+    case k_sword: play_sword(seat, move.a); break;
+    case k_give_up: give_up(seat); break;
+    case k_vote:
+    case k_support:
+    case k_abstain:
+    case k_vote_card:
+    case k_buy_vote:
+    case k_done:
+    case k_auction:
+    case k_bid:
+    case k_pass: play_politics(seat, move); break;
+    default: play_action(seat, move);
+  }
+  carry_on();
+}
+
+void Course::play_action(Seat seat, Move move) {
+  switch (move.kind) {
+    case k_settle: return settle(seat, move.a, move.b);
+    case k_change: return change_industry(seat, move.a);
+    case k_city: return found_city(seat, move.a);
+    case k_road: return build_road(seat, move.a, move.b);
+    case k_points:  // GW-B17
+      earn(seat, -move.amount());
+      s.points[seat] = static_cast<int16_t>(s.points[seat] + move.amount());
+      return tell({.kind = e_points, .seat = seat, .amount = static_cast<int16_t>(move.amount())});
+    case k_icons: return use_icons(seat, move.a);
+    case k_use: return use_ability(seat, move.a, move.b);
+    case k_mission: return request(seat, move.a, Thing::mission, 0, 0);
+    case k_presidio: return request(seat, move.a, Thing::presidio, 0, 0);
+    case k_site: {
+      const Frame asked = s.todo.pop();
+      const AbilityFacts& ability = facts_.cards[asked.a].ability[asked.b];
+      return request(seat, move.a, static_cast<Thing>(ability.what), asked.a + 1, asked.b);
+    }
+    case k_election:
+    case k_revolution:
+      s.politics = 1;  // GW-A08, GW-R61
+      return begin_poll(move.kind == k_election ? Poll::election : Poll::revolution, seat);
+    case k_show: {
+      SeatSet seats;
+      for (const Seat other : all()) {
+        if ((move.a >> other & 1) != 0) seats.add(other);
+      }
+      if (s.asked_for(Step::show_pool)) s.todo.pop();
+      return show_pool(seats);
+    }
+    case k_offer: return begin_offer(seat, move.a);
+    default: return end_actions();
+  }
+}
+
+/// Runs tasks until somebody is asked.
+void Course::carry_on() {
+  while (s.ended == EndReason::none && s.todo.top().is_task()) {
+    switch (static_cast<Step>(s.todo.top().kind)) {
+      case Step::distribute: advance_distribution(); break;
+      case Step::explore: advance_exploring(); break;
+      case Step::build: advance_building(); break;
+      case Step::poll: advance_poll(); break;
+      case Step::struggle: advance_struggle(); break;
+      case Step::auction: advance_auction(); break;
+      default: advance_turn();
+    }
+  }
+}
+
+/// GW-B11: opening offers (GW-R31), actions, event.
+void Course::advance_turn() {
+  Frame& turn = s.todo.top();
+  switch (turn.step) {
+    case 0:
+      if (facts_.open_trade && turn.a + 1 < facts_.seats) {
+        const auto seat = static_cast<Seat>((s.turn + ++turn.a) % facts_.seats);
+        if (can_trade(facts_, s, seat)) s.todo.push(question_to(seat, Step::opening));
+        return;
+      }
+      turn.a = 0;
+      turn.step = 1;
+      return;
+    case 1: turn.step = 2; return s.todo.push(question_to(s.turn, Step::act));
+    case 2:
+      turn.step = 3;
+      draw_events();
+      return s.todo.push(question_to(s.turn, Step::event));
+    default: turn.step = 0; next_turn();
+  }
+}
+
+/// GW-R36: unused icons are lost.
+void Course::end_actions() {
+  for (uint8_t& icons : s.purse) icons = 0;
+  s.todo.pop();
+}
+
+void Course::next_turn() {
+  s.turn = left_of(s.turn);  // GW-B01
+  s.offers = 0;
+  s.politics = 0;
+  s.disapproved = 0;
+  s.refused[0] = s.refused[1] = 0;
+  for (CardSet& spent : s.spent) spent = 0;
+  if (s.turn == s.first) {
+    if (s.round == facts_.max_rounds) return finish(EndReason::round_limit);  // GW-R73
+    ++s.round;
+  }
+  tell({.kind = e_turn, .seat = s.turn, .amount = s.round});
+}
+
+void Course::finish(EndReason reason) {
+  s.ended = reason;
+  s.todo = {};
+  tell({.kind = e_over, .a = static_cast<uint8_t>(reason)});
+}
+
+template <class J>
+void Rules::play(State& s, Seat seat, Move move, Chance& chance, J& journal) const {
+  Course(*this, s, chance, Scribe(journal)).play(seat, move);
+}
+
+template void Rules::play(State&, Seat, Move, Chance&, Journal&) const;
+template void Rules::play(State&, Seat, Move, Chance&, NoJournal&) const;
+
+}  // namespace paydirt::golden_wilderness

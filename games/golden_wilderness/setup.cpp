@@ -1,0 +1,151 @@
+// Setting up: the board, the decks, the first hands, who begins.
+#include <algorithm>
+#include <limits>
+
+#include "games/golden_wilderness/course.hpp"
+
+namespace paydirt::golden_wilderness {
+namespace {
+
+constexpr int kUnborn = std::numeric_limits<int>::max();
+
+/// The years of birth in a hand, the earliest first; people without one do not count.
+std::array<int, kCards + 1> years_of(const Edition& edition, const State& s, Seat seat) {
+  std::array<int, kCards + 1> years;
+  years.fill(kUnborn);
+  size_t count = 0;
+  for (int card = 0; card < kCards; ++card) {
+    if ((s.hand[seat][deck_of(card)] & card_bit(card)) == 0) continue;
+    years[count++] = edition.people[static_cast<size_t>(card)].born.value_or(kUnborn);
+  }
+  std::sort(years.begin(), years.end());
+  return years;
+}
+
+/// GW-B09, GW-R08.
+Seat first_player(const Edition& edition, const State& s, int seats, Chance& chance) {
+  std::array<int, kCards + 1> best{};
+  Seat tied[kPlayers];
+  int count = 0;
+  for (Seat seat = 0; seat < seats; ++seat) {
+    const auto years = years_of(edition, s, seat);
+    if (count > 0 && years > best) continue;
+    if (count > 0 && years < best) count = 0;
+    best = years;
+    tied[count++] = seat;
+  }
+  return tied[count == 1 ? 0 : chance.roll(p_first, 0, count - 1)];
+}
+
+uint8_t earliest_card(const Edition& edition, const State& s, Seat seat) {
+  const int year = years_of(edition, s, seat)[0];
+  for (int card = 0; card < kCards; ++card) {
+    const bool held = (s.hand[seat][deck_of(card)] & card_bit(card)) != 0;
+    if (held && edition.people[static_cast<size_t>(card)].born.value_or(kUnborn) == year) {
+      return static_cast<uint8_t>(card);
+    }
+  }
+  return kNone;
+}
+
+/// A random connected part of the rough map; the preset one if so many tries never touch enough coast.
+TileSet random_region(const Edition& edition, const State& map, TileSet preset, Chance& chance) {
+  constexpr int kTries = 200;
+  const Region& wanted = edition.boards.region;
+  for (int attempt = 0; attempt < kTries; ++attempt) {
+    TileSet region = tile_bit(chance.roll(p_board, 0, kTiles - 1));
+    while (std::popcount(region) < wanted.tiles) {
+      const TileSet around = beside(map, region) & ~region;
+      region |= tile_bit(nth(around, chance.roll(p_board, 0, std::popcount(around) - 1)));
+    }
+    if (std::popcount(region & kAllCoastal) >= wanted.coastal) return region;
+  }
+  return preset;
+}
+
+/// GW-B02, GW-E01: section 2 of the rules document.
+void lay_board(const Edition& edition, Level level, bool mixed, State& s, Chance& chance) {
+  uint8_t tiles[kTiles];
+  for (int tile = 0; tile < kTiles; ++tile) tiles[tile] = static_cast<uint8_t>(tile);
+  const auto place = [&](State& to, int at) {
+    const PrintedTile& cell = edition.tiles[static_cast<size_t>(at)];
+    lay_tile(to, tiles[at], cell.q, cell.r, 0);
+  };
+  if (level == Level::easy) {
+    if (mixed) chance.shuffle(p_board, tiles + kCoastal, kTiles - kCoastal);
+    for (int tile = 0; tile < kTiles; ++tile) place(s, tile);
+    return;
+  }
+  TileSet region = 0;
+  for (const std::string& id : edition.boards.preset) {
+    for (int tile = 0; tile < kTiles; ++tile) {
+      if (edition.tiles[static_cast<size_t>(tile)].id == id) region |= tile_bit(tile);
+    }
+  }
+  if (mixed) {
+    State map;
+    for (int tile = 0; tile < kTiles; ++tile) place(map, tile);
+    region = random_region(edition, map, region, chance);
+  }
+  for (const int tile : each(region)) place(s, tile);
+}
+
+Country first_country(const Options& options) {
+  switch (options.level) {
+    case Level::beginner: return Country::beginner;
+    case Level::easy: return Country::easy;
+    case Level::standard: return static_cast<Country>(index(Country::standard) + index(options.country));
+    default: return Country::spain;  // GW-A01
+  }
+}
+
+}  // namespace
+
+State Rules::setup(Chance& chance) const {
+  State s;
+  NoJournal nothing;
+  Course course(*this, s, chance, Scribe(nothing));
+  s.country = first_country(options_);
+  if (!facts_.icons) lay_board(edition_, facts_.level, options_.board == BoardChoice::mixed, s, chance);
+  for (int deck = 0; deck < (facts_.icons ? kDecks : 1); ++deck) {
+    s.draw[deck] = (CardSet{1} << (kDeckStart[deck + 1] - kDeckStart[deck])) - 1;
+  }
+  for (int card = 0; card < kEventCards; ++card) {
+    s.event_draw[card] = facts_.start_events[card];
+    s.event_stack = static_cast<uint8_t>(s.event_stack + facts_.start_events[card]);
+  }
+  const CountryFacts& country = facts_.countries[index(s.country)];
+  for (Seat seat = 0; seat < facts_.seats; ++seat) {  // GW-B03, GW-B05, GW-S02
+    s.pesos[seat] = static_cast<int16_t>(edition_.start.pesos);
+    if (!facts_.icons) {
+      for (int i = 0; i < edition_.start.pioneers; ++i) course.draw_to_hand(seat, index(Deck::pioneer));
+      continue;
+    }
+    for (int deck = 0; deck < kDecks; ++deck) {
+      for (int i = 0; i < country.immigrants[deck]; ++i) course.draw_to_hand(seat, deck);
+    }
+  }
+  s.first = s.turn = first_player(edition_, s, facts_.seats, chance);
+  s.first_card = earliest_card(edition_, s, s.first);
+  for (Seat seat = 0; facts_.icons && seat < facts_.seats; ++seat) {
+    if (seat != s.first) s.known[seat][deck_of(s.first_card)] |= card_bit(s.first_card);
+  }
+  s.round = 1;
+  s.todo.push(task(Step::turn));
+  if (facts_.politics) {
+    if (options_.roles == RolesChoice::elect) {  // GW-A02
+      course.hold_auction(0b11110);
+      course.begin_poll(Poll::first_election, s.first);
+    } else {
+      uint8_t roles[kRoles] = {0, 1, 2, 3, 4};
+      chance.shuffle(p_roles, roles, kRoles);
+      for (int i = 0; i < kRoles; ++i) {  // GW-R58
+        s.role[roles[i]] = static_cast<Seat>((s.first + i) % facts_.seats);
+      }
+    }
+  }
+  course.carry_on();
+  return s;
+}
+
+}  // namespace paydirt::golden_wilderness

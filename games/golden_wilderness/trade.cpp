@@ -1,0 +1,178 @@
+// Trade: an offer is composed item by item, proposed, and accepted or declined.
+#include "games/golden_wilderness/trade.hpp"
+
+#include <algorithm>
+
+#include "games/golden_wilderness/course.hpp"
+
+namespace paydirt::golden_wilderness {
+
+/// Opening the composer uses up the offer (GW-R31), else haggling need never end.
+void Course::begin_offer(Seat seat, Seat partner) {
+  if (s.asked_for(Step::opening)) {
+    s.todo.pop();
+  } else {
+    ++s.offers;
+  }
+  s.todo.push(question_to(seat, Step::compose, partner));
+}
+
+/// Until it is proposed nobody else hears of it.
+void Course::compose(Seat /*seat*/, Move move) {
+  uint8_t& next = s.todo.top().step;
+  const bool asks = move.kind >= k_ask_pesos;
+  Bargain& side = asks ? s.asked : s.given;
+  const uint8_t base = asks ? i_ask_pesos : i_give_pesos;
+  switch (move.kind) {
+    case k_give_pesos:
+    case k_ask_pesos:
+      side.pesos = static_cast<int16_t>(move.amount());
+      next = base + 1;
+      return;
+    case k_give_tile:
+    case k_ask_tile:
+      side.tile = move.a;
+      next = base + 3;
+      return;
+    case k_give_role:
+    case k_ask_role:
+      side.role = move.a;
+      next = base + 4;
+      return;
+    default: {
+      const bool any = move.kind == k_give_people || move.kind == k_ask_people;
+      side.cards[side.cards[0] == kNone ? 0 : 1] = any ? any_of(move.a) : move.a;
+      next = base + 1;
+    }
+  }
+}
+
+void Course::propose(Seat seat) {
+  const Seat partner = s.todo.pop().a;
+  s.todo.push(question_to(partner, Step::answer, seat));
+  for (const uint8_t card : s.given.cards) {
+    if (card < kCards) s.known[partner][deck_of(card)] |= card_bit(card);  // GW-R33
+  }
+  tell_offer(seat, partner);
+  journal_.reveal(all_but(seat));
+}
+
+/// Always as many events, whatever is offered.
+void Course::tell_offer(Seat seat, Seat partner) {
+  tell({.kind = e_offer, .seat = seat, .a = partner});
+  const auto side = [&](Seat giver, const Bargain& bargain) {
+    uint8_t decks = 0;
+    for (int i = 0; i < 2; ++i) {
+      const uint8_t card = bargain.cards[i];
+      if (card == kNone) continue;
+      const int deck = is_any(card) ? card - any_of(0) : deck_of(card);
+      decks = static_cast<uint8_t>(decks | (deck + 1) << 4 * i);
+    }
+    tell({.kind = e_gives, .seat = giver, .a = decks, .amount = bargain.pesos});
+    tell({.kind = e_gives_more, .seat = giver, .a = bargain.tile, .b = bargain.role});
+  };
+  side(seat, s.given);
+  side(partner, s.asked);
+}
+
+/// GW-R30.
+void Course::answer(Seat seat, Move move) {
+  const Seat offerer = s.todo.pop().a;
+  tell({.kind = move.kind == k_accept ? e_accept : e_decline, .seat = seat, .a = offerer});
+  if (move.kind != k_accept) return clear_offer();
+  for (const uint8_t card : s.asked.cards) {
+    if (card >= kCards) continue;
+    s.known[offerer][deck_of(card)] |= card_bit(card);
+    journal_.reveal(SeatSet::of(offerer));
+  }
+  ask_for_cards(seat, offerer);
+}
+
+/// The giver chooses cards that are asked for by deck; he has no choice if that is all he has of it.
+void Course::ask_for_cards(Seat giver, Seat offerer) {
+  const auto ascending = [](Bargain& side) {
+    if (side.cards[0] > side.cards[1]) std::swap(side.cards[0], side.cards[1]);
+  };
+  const auto lowest = [&](Seat seat, const Bargain& side, int deck) {
+    CardSet cards = s.hand[seat][deck];
+    for (const uint8_t taken : side.cards) {
+      if (taken < kCards && deck_of(taken) == deck) cards &= ~card_bit(taken);
+    }
+    return static_cast<uint8_t>(kDeckStart[deck] + std::countr_zero(cards));
+  };
+  for (uint8_t& card : s.given.cards) {
+    if (is_any(card)) card = lowest(offerer, s.given, card - any_of(0));  // all pioneers are equal
+  }
+  for (uint8_t& card : s.asked.cards) {
+    if (!is_any(card)) continue;
+    const int deck = card - any_of(0);
+    if (facts_.icons && s.hand_size[giver][deck] > cards_of(s.asked, deck)) {
+      return s.todo.push(question_to(giver, Step::hand_over, offerer));
+    }
+    card = lowest(giver, s.asked, deck);
+    if (facts_.icons) s.known[offerer][deck] |= card_bit(card);
+    journal_.reveal(SeatSet::of(offerer));
+  }
+  ascending(s.given);
+  ascending(s.asked);
+  exchange(offerer, giver);
+}
+
+void Course::hand_over(Seat seat, int card) {
+  const Seat offerer = s.todo.pop().a;
+  uint8_t* const open = std::find(s.asked.cards, s.asked.cards + 2, any_of(deck_of(card)));
+  *open = static_cast<uint8_t>(card);
+  if (s.asked.cards[0] > s.asked.cards[1]) std::swap(s.asked.cards[0], s.asked.cards[1]);
+  s.known[offerer][deck_of(card)] |= card_bit(card);
+  journal_.reveal(SeatSet::of(offerer));
+  ask_for_cards(seat, offerer);
+}
+
+void Course::exchange(Seat offerer, Seat partner) {
+  const Bargain given = s.given;
+  const Bargain asked = s.asked;
+  clear_offer();
+  give(offerer, partner, given);
+  give(partner, offerer, asked);
+  for (int terrain = 0; terrain < kTerrains; ++terrain) {
+    return_industry(offerer, terrain);
+    return_industry(partner, terrain);
+  }
+}
+
+void Course::give(Seat from, Seat to, const Bargain& bargain) {
+  earn(from, -bargain.pesos);
+  earn(to, bargain.pesos);
+  for (const uint8_t card : bargain.cards) {
+    if (card == kNone) continue;
+    const int deck = deck_of(card);
+    // Third seats cannot tell now which cards of the deck are still there (section 6).
+    for (const Seat other : all_but(from)) {
+      if (other != to) s.known[other][deck] &= ~s.hand[from][deck];
+    }
+    lose(from, card);
+    gain(to, card);
+    if (facts_.icons) s.known[from][deck] |= card_bit(card);
+    SeatSet knows = SeatSet::of(from);
+    knows.add(to);
+    journal_.reveal(SeatSet::of(to));
+    tell({.kind = e_card,
+          .seat = to,
+          .a = static_cast<uint8_t>(deck),
+          .b = from,
+          .secret = card,
+          .knows = knows});
+  }
+  if (bargain.tile != kNone) {
+    s.settled[from] &= ~tile_bit(bargain.tile);
+    s.settled[to] |= tile_bit(bargain.tile);
+  }
+  if (bargain.role != kNone) give_role(static_cast<Role>(bargain.role), to);
+}
+
+void Course::clear_offer() {
+  s.given = {};
+  s.asked = {};
+}
+
+}  // namespace paydirt::golden_wilderness

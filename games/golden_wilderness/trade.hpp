@@ -1,0 +1,63 @@
+// What players can trade, as far as everybody can see it (GW-R29).
+#pragma once
+
+#include "games/golden_wilderness/facts.hpp"
+
+namespace paydirt::golden_wilderness {
+
+/// An offer's items come in this order, so that equal offers are composed in one way.
+enum Item : uint8_t {
+  i_give_pesos,
+  i_give_card,
+  i_give_tile,
+  i_give_role,
+  i_ask_pesos,
+  i_ask_card,
+  i_ask_tile,
+  i_ask_role,
+  i_done
+};
+
+/// GW-E14, GW-R34: settlements of a seat that another one could have: both have the same industry.
+inline TileSet tradable(const Facts& facts, const State& s, Seat from, Seat to) {
+  TileSet tiles = 0;
+  for (int terrain = 0; terrain < kTerrains; ++terrain) {
+    const uint8_t industry = s.industry[from][terrain];
+    if (industry != kNone && industry == s.industry[to][terrain]) tiles |= facts.of_terrain[terrain];
+  }
+  return tiles & s.settled[from];
+}
+
+inline bool holds_role(const State& s, Seat seat) {
+  for (const Seat holder : s.role) {
+    if (holder == seat) return true;
+  }
+  return false;
+}
+
+/// GW-R31: whether the two have anything that could change hands.
+inline bool can_trade(const Facts& facts, const State& s, Seat seat, Seat partner) {
+  const auto has = [&](Seat one, Seat other) {
+    return s.pesos[one] > 0 || s.hand_total(one) > 0 || holds_role(s, one) ||
+           tradable(facts, s, one, other) != 0;
+  };
+  return partner != seat && (has(seat, partner) || has(partner, seat));
+}
+
+inline bool can_trade(const Facts& facts, const State& s, Seat seat) {
+  for (Seat partner = 0; partner < facts.seats; ++partner) {
+    if (can_trade(facts, s, seat, partner)) return true;
+  }
+  return false;
+}
+
+/// Cards of a deck on one side of a bargain, named or not.
+inline int cards_of(const Bargain& bargain, int deck) {
+  int count = 0;
+  for (const uint8_t card : bargain.cards) {
+    if (card != kNone && (is_any(card) ? card - any_of(0) : deck_of(card)) == deck) ++count;
+  }
+  return count;
+}
+
+}  // namespace paydirt::golden_wilderness

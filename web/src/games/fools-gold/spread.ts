@@ -75,7 +75,7 @@ function marks(
   lines: { card: SceneCard; x: number }[][],
   w: number,
   width: number,
-): NextMiner<Spread, 'labels' | 'rules'> {
+): Pick<Spread, 'labels' | 'rules'> {
   const [row, ...more] = lines;
   if (!row || more.length > 0) return { labels: [], rules: [] };
   const left = (width - ((row.at(-1)?.x ?? 0) + 1) * w) / 2;

@@ -57,7 +57,7 @@ export function spaceSentence(view: View, here: OpenMine, space: number): string
   return `${name}: ${pieceWords(view, place)}.${lines}`;
 }
 
-export const yieldWords = ({ miners, dice }: NextMiner<OpenMine, 'miners' | 'dice'>): string =>
+export const yieldWords = ({ miners, dice }: Pick<OpenMine, 'miners' | 'dice'>): string =>
   `${many(miners, 'miner')} × ${many(dice, 'die', 'dice')}`;
 
 /** The four parts of a deck's bar. */

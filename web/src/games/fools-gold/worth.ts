@@ -4,7 +4,7 @@ import { mineIndex, nuggetsOn, type Takeable } from './notation';
 import type { Holdings, Mine } from './types';
 import { sum } from './view';
 
-export function score(nuggets: readonly number[], gems: number, { scoring }: NextMiner<Edition, 'scoring'>): number {
+export function score(nuggets: readonly number[], gems: number, { scoring }: Pick<Edition, 'scoring'>): number {
   const missing = nuggets.filter((each) => each === 0).length;
   return sum(nuggets) - Math.max(...nuggets) + missing * scoring.missing_mine + (scoring.gem_points[gems] ?? 0);
 }

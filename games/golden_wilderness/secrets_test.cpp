@@ -84,9 +84,9 @@ TEST(Words, AbilitiesAndPeoples) {
   EXPECT_EQ(table.words("use S16 1"), "Mariano Vallejo, discard: build a presidio");
   table.play("use N02 0");
   const Event event = table.last(e_use);
-  EXPECT_EQ(table.rules.tell(event), "Chumash families rise with Blue: attack a mission.");
+  EXPECT_EQ(table.rules.tell(event), "Chumash families rise with Blue: attack a mission");
   table.play("target C07 mission; give_up; give_up");
-  EXPECT_EQ(table.rules.tell(table.last(e_removed)), "The mission at Monterey is given up.");
+  EXPECT_EQ(table.rules.tell(table.last(e_removed)), "The mission at Monterey is given up");
 }
 
 /// Why a position is refused after this change.

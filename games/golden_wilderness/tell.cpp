@@ -36,94 +36,88 @@ std::string Rules::tell(const Event& event) const {
   const int amount = event.amount;
   const bool blank = event.secret == Event::kBlank;
   switch (event.kind) {
-    case e_turn: return say("Round ", amount, ": ", who, "'s turn.");
-    case e_settle:
-      return say(who, " settles ", speech.tile(event.a), " with ", speech.industry(event.b), ".");
+    case e_turn: return say("Round ", amount, ": ", who, "'s turn");
+    case e_settle: return say(who, " settles ", speech.tile(event.a), " with ", speech.industry(event.b));
     case e_change:
-      return say(who, " changes to ", speech.industry(event.a), " for ", many(amount, "person", "people"),
-                 ".");
-    case e_gold_rush: return say(who, " takes up gold mining: the Gold Rush begins.");
-    case e_city: return say(who, " founds a city at ", speech.tile(event.a), " and receives $", amount, ".");
-    case e_road: return say(who, " builds a road from ", speech.tile(event.a), " for $", amount, ".");
-    case e_points: return say(who, " buys ", many(amount, "point", "points"), ".");
-    case e_icons: return say(who, " plays ", speech.card(event.a), " for icons.");
-    case e_use: return say(speech.calling(event.a, event.b, who), ": ", speech.effect(event.a, event.b), ".");
-    case e_pesos: return say(who, " receives $", amount, ".");
+      return say(who, " changes to ", speech.industry(event.a), " for ", many(amount, "person", "people"));
+    case e_gold_rush: return say(who, " takes up gold mining: the Gold Rush begins");
+    case e_city: return say(who, " founds a city at ", speech.tile(event.a), " and receives $", amount);
+    case e_road: return say(who, " builds a road from ", speech.tile(event.a), " for $", amount);
+    case e_points: return say(who, " buys ", many(amount, "point", "points"));
+    case e_icons: return say(who, " plays ", speech.card(event.a), " for icons");
+    case e_use: return say(speech.calling(event.a, event.b, who), ": ", speech.effect(event.a, event.b));
+    case e_pesos: return say(who, " receives $", amount);
     case e_draw:
       return say(who, " draws a ", deck_words(event.a), blank ? "" : ": ",
-                 blank ? "" : speech.card(event.secret), ".");
-    case e_take_discard: return say(who, " takes ", speech.card(event.a), " from the discards.");
+                 blank ? "" : speech.card(event.secret));
+    case e_take_discard: return say(who, " takes ", speech.card(event.a), " from the discards");
     case e_request:
       return say(who, " asks ", colour_of(amount), " for a ", kThingNames[event.b % 3], " at ",
-                 speech.tile(event.a), ".");
-    case e_allow:
-      return say(who, " agrees to the ", kThingNames[event.b % 3], " at ", speech.tile(event.a), ".");
-    case e_refuse:
-      return say(who, " refuses the ", kThingNames[event.b % 3], " at ", speech.tile(event.a), ".");
-    case e_mission: return say(who, " builds a mission at ", speech.tile(event.a), ".");
-    case e_presidio: return say(who, " builds a presidio at ", speech.tile(event.a), ".");
-    case e_explore: return say(who, " explores: ", speech.tile(event.a), ".");
-    case e_lay: return say(who, " places ", speech.tile(event.a), ".");
-    case e_lost_tile: return say(speech.tile(event.a), " is put aside.");
-    case e_attack:
-      return say(who, " attacks the ", kThingNames[event.b % 3], " at ", speech.tile(event.a), ".");
+                 speech.tile(event.a));
+    case e_allow: return say(who, " agrees to the ", kThingNames[event.b % 3], " at ", speech.tile(event.a));
+    case e_refuse: return say(who, " refuses the ", kThingNames[event.b % 3], " at ", speech.tile(event.a));
+    case e_mission: return say(who, " builds a mission at ", speech.tile(event.a));
+    case e_presidio: return say(who, " builds a presidio at ", speech.tile(event.a));
+    case e_explore: return say(who, " explores: ", speech.tile(event.a));
+    case e_lay: return say(who, " places ", speech.tile(event.a));
+    case e_lost_tile: return say(speech.tile(event.a), " is put aside");
+    case e_attack: return say(who, " attacks the ", kThingNames[event.b % 3], " at ", speech.tile(event.a));
     case e_sword:
       return say(who, " adds a sword", event.a < kCards ? say(" of ", speech.card(event.a)) : "", ": ",
-                 amount, ".");
-    case e_give_up: return say(who, " adds no more.");
+                 amount);
+    case e_give_up: return say(who, " adds no more");
     case e_removed:
-      return say("The ", kThingNames[event.b % 3], " at ", speech.tile(event.a), " is given up.");
-    case e_repelled: return say("The ", kThingNames[event.b % 3], " at ", speech.tile(event.a), " stands.");
-    case e_offer: return say(who, " makes ", colour_of(event.a), " an offer.");
+      return say("The ", kThingNames[event.b % 3], " at ", speech.tile(event.a), " is given up");
+    case e_repelled: return say("The ", kThingNames[event.b % 3], " at ", speech.tile(event.a), " stands");
+    case e_offer: return say(who, " makes ", colour_of(event.a), " an offer");
     case e_gives:
-      return say(who, " would give ", listed({amount > 0 ? say("$", amount) : "", packed_decks(event.a)}),
-                 ".");
+      return say(who, " would give ", listed({amount > 0 ? say("$", amount) : "", packed_decks(event.a)}));
     case e_gives_more:
+      if (event.a >= kTiles && event.b >= kRoles) return say(who, " would give no settlement and no role");
       return say(who, " would also give ",
                  listed({event.a < kTiles ? say("the settlement ", speech.tile(event.a)) : "",
-                         event.b < kRoles ? say("the role of ", speech.role(event.b)) : ""}),
-                 ".");
-    case e_accept: return say(who, " accepts.");
-    case e_decline: return say(who, " declines.");
+                         event.b < kRoles ? say("the role of ", speech.role(event.b)) : ""}));
+    case e_accept: return say(who, " accepts");
+    case e_decline: return say(who, " declines");
     case e_card:
       return say(who, " gets a ", deck_words(event.a), " from ", colour_of(event.b), blank ? "" : ": ",
-                 blank ? "" : speech.card(event.secret), ".");
-    case e_event: return say(who, " plays ", event_words(event.a), ".");
-    case e_removed_card: return say(event_words(event.a), " leaves the event deck.");
-    case e_new_card: return say(event_words(event.a), " comes into the event deck.");
-    case e_pool: return say("The pool gets ", amount, " of the ", deck_words(event.a), "s.");
+                 blank ? "" : speech.card(event.secret));
+    case e_event: return say(who, " plays ", event_words(event.a));
+    case e_removed_card: return say(event_words(event.a), " leaves the event deck");
+    case e_new_card: return say(event_words(event.a), " comes into the event deck");
+    case e_pool: return say("The pool gets ", amount, " of the ", deck_words(event.a), "s");
     case e_take:
       return say(who, " takes a ", deck_words(event.a), " from the pool", blank ? "" : ": ",
-                 blank ? "" : speech.card(event.secret), ".");
+                 blank ? "" : speech.card(event.secret));
     case e_market:
       return say(who, " opens a market for ", kProductNames[event.b % kProducts], " at ",
-                 speech.tile(event.a), ".");
-    case e_paid: return say(who, " is paid $", amount, ".");
-    case e_nothing: return say(event_words(event.a), " pays nobody.");
-    case e_taxes: return say("Everybody receives $", amount, " of taxes.");
-    case e_show: return say(who, " is shown the pool.");
-    case e_poll: return say(who, " calls ", kPollWords[event.a % 4], ".");
+                 speech.tile(event.a));
+    case e_paid: return say(who, " is paid $", amount);
+    case e_nothing: return say(event_words(event.a), " pays nobody");
+    case e_taxes: return say("Everybody receives $", amount, " of taxes");
+    case e_show: return say(who, " is shown the pool");
+    case e_poll: return say(who, " calls ", kPollWords[event.a % 4]);
     case e_vote:
-      if (event.a == kNone) return say(who, " abstains.");
+      if (event.a == kNone) return say(who, " abstains");
       return event.b == static_cast<uint8_t>(Poll::revolution)
-                 ? say(who, " supports ", speech.country(event.a), ".")
-                 : say(who, " votes for ", colour_of(event.a), ".");
+                 ? say(who, " supports ", speech.country(event.a))
+                 : say(who, " votes for ", colour_of(event.a));
     case e_votes:
       return say(who, " adds ", amount,
-                 event.a == kNone ? " bought." : say(" through ", speech.card(event.a), "."));
+                 event.a == kNone ? " bought" : say(" through ", speech.card(event.a)));
     case e_result:
       if (event.b == static_cast<uint8_t>(Poll::revolution))
-        return event.a == kNone ? std::string("No country has enough support.")
-                                : say(speech.country(event.a), " has the support.");
-      return event.seat == kNobody ? std::string("Nobody is elected.") : say(who, " is elected.");
+        return event.a == kNone ? std::string("No country has enough support")
+                                : say(speech.country(event.a), " has the support");
+      return event.seat == kNobody ? std::string("Nobody is elected") : say(who, " is elected");
     case e_fight:
-      return say(who, amount == 1 ? " upholds" : " fights", " the result with ", speech.card(event.a), ".");
-    case e_upheld: return amount == 1 ? "The result stands." : "The result is defeated.";
-    case e_role: return say(who, " is ", speech.role(event.a), " now.");
-    case e_auction: return say(who, " auctions the ", speech.role(event.a), ".");
-    case e_bid: return say(who, " bids $", amount, ".");
-    case e_pass: return say(who, " passes.");
-    default: return say("The game is over: ", endings()[event.a % endings().size()], ".");
+      return say(who, amount == 1 ? " upholds" : " fights", " the result with ", speech.card(event.a));
+    case e_upheld: return amount == 1 ? "The result stands" : "The result is defeated";
+    case e_role: return say(who, " is ", speech.role(event.a), " now");
+    case e_auction: return say(who, " auctions the ", speech.role(event.a));
+    case e_bid: return say(who, " bids $", amount);
+    case e_pass: return say(who, " passes");
+    default: return say("The game is over: ", endings()[event.a % endings().size()]);
   }
 }
 

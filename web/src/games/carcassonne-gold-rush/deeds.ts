@@ -1,7 +1,7 @@
 // What a press on the board does: lay the tile, turn it, put it down, choose a spot, or ask why not.
 import { byTouch } from '../../lib/pointer';
 import type { Asked } from '../../lib/protocol';
-import type { Camera } from './camera.svelte';
+import type { Camera } from '../../lib/pan/camera.svelte';
 import { fitAt, laidAt, layAt, turn, turnsAt } from './laying.svelte';
 import { looking, spotAt } from './looking.svelte';
 import { placeId, spotId, squareId, thing, type Square } from './notation';

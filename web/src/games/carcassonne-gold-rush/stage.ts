@@ -1,6 +1,6 @@
 // What the parts of the board share, handed down as context.
 import { getContext, setContext } from 'svelte';
-import type { Box, Camera } from './camera.svelte';
+import type { Box, Camera } from '../../lib/pan/camera.svelte';
 import type { Feature, View } from './view';
 
 export interface Stage {

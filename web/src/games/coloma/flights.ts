@@ -1,6 +1,6 @@
 // Which pieces are seen travelling when something has happened.
 import type { GameEvent } from '../../lib/protocol';
-import type { Flying } from '../../lib/ui/Flights.svelte';
+import type { Flying } from '../../lib/ui/flying';
 import { BARRELS, GOODS, LANDS, SPACES } from './names';
 import { REVEAL, reveals } from './pacing';
 import { caskId, eventId, GOLD, landId, OUTLAWS, panelId, rowId, siteId, spaceId, wagonId } from './notation';

@@ -1,5 +1,8 @@
 // What part of the table is seen: drag to pan, wheel and pinch to zoom, and the way back to everything.
-import type { Square } from './notation';
+export interface Square {
+  x: number;
+  y: number;
+}
 
 /** Pixels of one square at zoom 1. */
 export const CELL = 100;

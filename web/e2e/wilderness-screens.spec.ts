@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { look } from './look';
+import { answered, asked, expect, newTable, question, settle, test } from './table';
+
+const three = [
+  { kind: 'me' },
+  { kind: 'bot', level: 1, name: 'Josefa' },
+  { kind: 'bot', level: 1, name: 'Wei' },
+] as const;
+
+/** Answers from the list, by the first of these words that fit, until something is on the board. */
+async function playTo(page: Page, there: string, ...wanted: RegExp[]): Promise<void> {
+  for (let i = 0; i < 120 && (await asked(page)); i++) {
+    if ((await page.locator(there).count()) > 0) break;
+    const before = await question(page);
+    if (!(await page.getByTestId('moves-filter').isVisible())) await page.keyboard.press('/');
+    const moves = page.getByTestId('moves').getByRole('button');
+    await expect(moves.first()).toBeVisible();
+    const words = await moves.allTextContents();
+    const fitting = wanted.map((test) => words.findIndex((each) => test.test(each))).find((at) => at >= 0);
+    await moves.nth(fitting ?? 0).click();
+    await answered(page, before);
+  }
+  await expect(page.locator(there).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Log' }).click();
+}
+const open = async (page: Page, level: string, seed: number) => {
+  await settle(page.context());
+  const seats = [...three];
+  const id = await newTable(page.context().request, { game: 'golden-wilderness', seats, options: { level }, seed });
+  await page.goto(`/t/${id}`);
+  await asked(page);
+};
+
+test('the two events and a market of Beginner', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page, 'beginner', 5);
+  await playTo(page, '[data-id^="event:"]', /^Settle/, /^Go on/);
+  await look(page, 'wilderness-event');
+  await playTo(page, '.products', /^Play Coast/, /^Settle/, /^Go on/);
+  await look(page, 'wilderness-market');
+});
+
+test('the whole map with roads, and an offer that is put together', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page, 'easy', 77);
+  await playTo(page, '.industries .list button + button', /^Settle/, /^Decline/, /^Sell/, /^Go on/);
+  await playTo(page, '[data-id="deed:trade"].lit', /^Settle/, /^Decline/, /^Sell/, /^Go on/);
+  await page.locator('[data-id="deed:trade"]').click();
+  await look(page, 'wilderness-trade');
+});
+
+test('a tile to place and a vote of Advanced', async ({ page }) => {
+  test.setTimeout(120_000);
+  await open(page, 'advanced', 13);
+  await playTo(page, '[data-id^="cell:"]', /explore/, /^Decline/, /^Abstain/, /^Go on/);
+  await look(page, 'wilderness-place');
+  await playTo(page, '[data-id^="ballot:"].lit', /^Call a revolution/, /^Place/, /^Decline/, /^Go on/);
+  await look(page, 'wilderness-vote');
+});
+
+test('a new table explains its levels, and the rules read well', async ({ page }) => {
+  test.setTimeout(120_000);
+  await settle(page.context());
+  await page.goto('/new/golden-wilderness');
+  await expect(page.getByText('Easy adds roads, cities, better goods and trade.')).toBeVisible();
+  await page.goto('/rules/golden-wilderness#GW-B13');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await look(page, 'wilderness-rules');
+});

@@ -1,0 +1,285 @@
+// The legal moves as things that are pressed: a tile, a card, a deed and then a place, a button.
+import type { Gesture } from '../../lib/game';
+import type { Asked, LegalMove } from '../../lib/protocol';
+import { cellOf, layingOn } from './laying.svelte';
+import {
+  ballotId,
+  borderId,
+  BUY,
+  cardId,
+  deedId,
+  drawnId,
+  eventId,
+  HAND,
+  industryId,
+  layId,
+  OFFER,
+  parse,
+  poolId,
+  roleId,
+  tileId,
+  tileOf,
+  type Deed,
+} from './notation';
+import { amountOf, marketOf } from './plans.svelte';
+import { draft, isEmpty, offerMoves } from './trading.svelte';
+import type { Industry, Move } from './types';
+import {
+  capital,
+  costOf,
+  edition,
+  industryOf,
+  many,
+  mine,
+  nameOf,
+  onBoard,
+  person,
+  pesos,
+  player,
+  printed,
+  productOf,
+  terrainOf,
+  wouldEnd,
+  type View,
+} from './view';
+import { abilityWords, iconWords } from './words';
+
+const answer = (move: LegalMove, button: Gesture['button'], label: string): Gesture => ({
+  move,
+  piece: null,
+  target: null,
+  button,
+  label,
+});
+const piece = (move: LegalMove, id: string, label?: string): Gesture => ({
+  move,
+  piece: id,
+  target: null,
+  ...(label === undefined ? {} : { label }),
+});
+
+/** What a settlement or a change of industry costs, in the coin of the level. */
+export const priceWords = (view: View, count: number): string =>
+  many(count, view.state.open.level === 'beginner' || view.state.open.level === 'easy' ? 'pioneer' : 'settler');
+
+/** What changing to an industry costs: the difference for every own settlement of the terrain (GW-R22). */
+export function changeCost(view: View, industry: Industry, seat: number): number {
+  const { open } = view.state;
+  const terrain = terrainOf(industry);
+  const before = industryOf(player(open, seat), terrain);
+  const tiles = open.tiles.filter((tile) => tile.owner === seat && printed(view, tile.id).terrain === terrain).length;
+  return before === null ? 0 : tiles * (costOf(view, industry) - costOf(view, before));
+}
+export const cityCost = (view: View, tile: string): number =>
+  edition(view).costs.city_population - (onBoard(view, tile)?.population ?? 0);
+
+/** Tiles with more than one thing to do on them offer a ring; a lone settlement is built at once. */
+function onTile(all: readonly Move[], tile: string): number {
+  return all.filter((move) => (move.kind === 'settle' || move.kind === 'city') && move.tile === tile).length;
+}
+
+function deed(move: LegalMove, which: Deed, label: string, confirm?: string): Gesture {
+  return { ...piece(move, deedId(which), label), ...(confirm === undefined ? {} : { confirm }) };
+}
+
+function acting(move: Move, legal: LegalMove, view: View, all: readonly Move[], asked: Asked): Gesture[] {
+  const seat = mine(view) ?? 0;
+  switch (move.kind) {
+    case 'settle': {
+      const cost = priceWords(view, costOf(view, move.industry));
+      const label = `Settle for ${productOf(move.industry)}: ${cost}`;
+      return [piece(legal, tileId(move.tile), onTile(all, move.tile) > 1 ? label : undefined)];
+    }
+    case 'city':
+      return [piece(legal, tileId(move.tile), `Found a city: ${priceWords(view, cityCost(view, move.tile))}`)];
+    case 'change': {
+      const cost = priceWords(view, changeCost(view, move.industry, seat));
+      return [piece(legal, industryId(terrainOf(move.industry)), `${capital(productOf(move.industry))}: ${cost}`)];
+    }
+    case 'road':
+      return [{ move: legal, piece: deedId('road'), target: borderId(move.tile, move.side) }];
+    case 'points':
+      return move.pesos === amountOf(asked, 'points') ? [piece(legal, BUY)] : [];
+    case 'icons':
+      return [piece(legal, cardId(move.card), `For ${iconWords(person(view, move.card))}`)];
+    case 'use': {
+      const ability = person(view, move.card).abilities[move.ability];
+      const gesture = piece(legal, cardId(move.card), ability ? abilityWords(ability, view) : legal.words);
+      return [ability?.cost.type === 'trash' ? { ...gesture, confirm: 'The card leaves the game for good.' } : gesture];
+    }
+    case 'mission':
+    case 'presidio':
+      return [{ move: legal, piece: deedId(move.kind), target: tileId(move.tile) }];
+    case 'election':
+      return [deed(legal, 'election', 'Call an election', 'One vote of the table a turn, whatever comes of it.')];
+    case 'revolution':
+      return [deed(legal, 'revolution', 'Call a revolution', 'A new country changes all prices and all roles.')];
+    case 'show':
+      return [
+        deed(legal, 'show', `Show the pool to ${move.seats.map((each) => nameOf(view, Number(each))).join(', ')}`),
+      ];
+    case 'offer':
+      return offering(legal, move.seat, view);
+    case 'end':
+      return [answer(legal, 'primary', 'On to the event')];
+    case 'no_offer':
+      return [answer(legal, 'primary', 'No offer')];
+    default:
+      return [];
+  }
+}
+
+/** What the trade sheet has put together, as one press. */
+function offering(legal: LegalMove, partner: number, view: View): Gesture[] {
+  if (!draft.open || draft.partner !== partner || isEmpty()) return [];
+  return [{ ...piece(legal, OFFER), then: offerMoves(view) }];
+}
+
+function placing(move: Move, legal: LegalMove, view: View, asked: Asked): Gesture[] {
+  if (move.kind === 'tile') return [piece(legal, drawnId(move.tile))];
+  if (move.kind === 'drop') return [answer(legal, 'secondary', 'Discard it')];
+  const cell = cellOf(legal.move, view.state.open);
+  if (!cell) return [];
+  const gesture: Gesture = { move: legal, piece: HAND, target: layId(cell, cell.rotation) };
+  const laying = layingOn(view.state.open);
+  const laid = laying.laidAt(asked);
+  const here = laid?.x === cell.q && laid.y === cell.r && laying.turnsAt(asked, laid) === cell.rotation;
+  return here ? [gesture, answer(legal, 'primary', 'Place here')] : [gesture];
+}
+
+function fighting(move: Move, legal: LegalMove, view: View, all: readonly Move[]): Gesture[] {
+  const { step, attack } = view.state.open;
+  switch (move.kind) {
+    case 'target': {
+      const several = all.filter((each) => each.kind === 'target' && each.tile === move.tile).length > 1;
+      return [piece(legal, tileId(move.tile), several ? `Attack the ${move.thing}` : undefined)];
+    }
+    case 'sword':
+      if (move.card === 'purse') return [answer(legal, 'secondary', 'A sword from the purse')];
+      return [piece(legal, cardId(move.card))];
+    case 'give_up': {
+      const stop = step === 'reinforce' && (attack?.attack ?? 0) > (attack?.defence ?? 0);
+      return [
+        answer(legal, 'primary', step === 'fight' ? 'Pass' : stop ? `Attack with ${attack?.attack ?? 1}` : 'Give up'),
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+function polling(move: Move, legal: LegalMove, view: View, asked: Asked): Gesture[] {
+  switch (move.kind) {
+    case 'vote':
+      return [piece(legal, ballotId(move.seat))];
+    case 'support':
+      return [piece(legal, ballotId(move.country))];
+    case 'abstain':
+      return [answer(legal, 'secondary', 'Abstain')];
+    case 'vote_card':
+      return [piece(legal, cardId(move.card))];
+    case 'buy_vote':
+      return [answer(legal, 'secondary', `One more for $${edition(view).costs.newspaper_vote}`)];
+    case 'done':
+      return [answer(legal, 'primary', 'Done')];
+    case 'auction':
+      return [piece(legal, roleId(move.role))];
+    case 'bid':
+      return move.raise === amountOf(asked, 'bid')
+        ? [answer(legal, 'primary', `Bid ${pesos(standingBid(view) + move.raise)}`)]
+        : [];
+    case 'pass':
+      return [answer(legal, 'secondary', 'Pass')];
+    case 'show':
+      if (move.seats.length === 0) return [answer(legal, 'primary', 'Show nobody')];
+      return move.seats.length === 1 ? [piece(legal, ballotId(Number(move.seats[0])))] : [];
+    default:
+      return [];
+  }
+}
+/** The bid that has to be topped; before the first one it lies one below the least that is allowed. */
+export const standingBid = (view: View): number =>
+  view.state.open.auction?.bid ?? edition(view).limits.auction_floor - 1;
+
+function others(move: Move, legal: LegalMove, view: View, asked: Asked): Gesture[] {
+  const { open } = view.state;
+  switch (move.kind) {
+    case 'play': {
+      const ends = move.event === 'taxes' && wouldEnd(view);
+      return [{ ...piece(legal, eventId(move.event)), ...(ends ? { confirm: 'Taxes now end the game.' } : {}) }];
+    }
+    case 'market': {
+      const chosen = marketOf(asked, view);
+      const here = chosen?.tile === move.tile && chosen.product === move.product;
+      return here ? [answer(legal, 'primary', 'Hold market')] : [];
+    }
+    case 'take':
+      return [piece(legal, poolId(move.deck))];
+    case 'take_card':
+      return [piece(legal, poolId(move.card))];
+    case 'hand_over':
+      return [piece(legal, cardId(move.card))];
+    case 'accept':
+      return [answer(legal, 'primary', 'Accept')];
+    case 'decline':
+      return [answer(legal, 'secondary', 'Decline')];
+    case 'allow':
+      return [answer(legal, 'primary', open.step === 'permission' ? 'Allow it' : 'Approve')];
+    case 'refuse':
+      return [answer(legal, 'secondary', 'Refuse')];
+    case 'site':
+      return [piece(legal, tileId(move.tile))];
+    case 'propose':
+      return [answer(legal, 'primary', 'Make the offer')];
+    case 'drop':
+      return [answer(legal, 'secondary', 'Drop it')];
+    default:
+      return [];
+  }
+}
+
+export function gestures(asked: Asked, view: View): Gesture[] {
+  const all = asked.moves.map(({ move }) => parse(move));
+  return asked.moves.flatMap((legal, i): Gesture[] => {
+    const move = all[i];
+    if (!move) return [];
+    switch (view.state.open.step) {
+      case 'act':
+      case 'opening':
+        return acting(move, legal, view, all, asked);
+      case 'tile':
+      case 'place':
+        return placing(move, legal, view, asked);
+      case 'target':
+      case 'reinforce':
+      case 'defend':
+      case 'fight':
+        return fighting(move, legal, view, all);
+      case 'vote':
+      case 'more_votes':
+      case 'auction_role':
+      case 'bid':
+      case 'show_pool':
+        return polling(move, legal, view, asked);
+      default:
+        return others(move, legal, view, asked);
+    }
+  });
+}
+
+/** The move that was meant by a press on something unlit, so that the engine can say why not. */
+export function attempt(held: string | null, target: string, view: View): string | null {
+  const seat = mine(view);
+  const tile = tileOf(target);
+  const { step } = view.state.open;
+  if (seat === null || tile === null) return null;
+  if (step === 'site' || step === 'target') return step === 'site' ? `site ${tile}` : `target ${tile} settlement`;
+  if (step !== 'act') return null;
+  if (held === deedId('mission') || held === deedId('presidio')) return `${held.slice(5)} ${tile}`;
+  const { terrain } = printed(view, tile);
+  const industry =
+    industryOf(player(view.state.open, seat), terrain) ??
+    edition(view).industries.find((each) => each.terrain === terrain)?.id ??
+    'plains_hides';
+  return onBoard(view, tile)?.owner === seat ? `city ${tile}` : `settle ${tile} ${industry}`;
+}

@@ -1,0 +1,35 @@
+// The boards of The Golden Wilderness, as the table wants them.
+import type { GameModule } from '../../lib/game';
+import { ask } from './asking';
+import Board from './Board.svelte';
+import Clock from './Clock.svelte';
+import Extra from './Extra.svelte';
+import { attempt, gestures } from './gestures';
+import { keys } from './keys';
+import { lessons } from './lessons';
+import Panel from './Panel.svelte';
+import { places } from './places';
+import { changes, preview } from './preview';
+import { tips } from './tips';
+import Tray from './Tray.svelte';
+import type { Open, Own } from './types';
+
+const goldenWilderness: GameModule<Open, Own> = {
+  id: 'golden-wilderness',
+  Board,
+  Tray,
+  Panel,
+  Clock,
+  Extra,
+  ask,
+  gestures,
+  attempt,
+  places,
+  preview,
+  changes,
+  keys,
+  tips,
+  lessons,
+};
+
+export default goldenWilderness;

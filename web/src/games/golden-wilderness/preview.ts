@@ -1,0 +1,141 @@
+// What a move would change, said before it is made. At most four lines, what counts most first.
+import type { Gesture } from '../../lib/game';
+import { changeCost, cityCost, priceWords } from './gestures';
+import { parse, sideIndex } from './notation';
+import type { Industry, Product } from './types';
+import {
+  atLeast,
+  costOf,
+  edition,
+  mine,
+  neighbour,
+  onBoard,
+  player,
+  priceOf,
+  productOf,
+  roadPrice,
+  settlers,
+  type View,
+} from './view';
+import { eventWords, nameOfTile, paysWords } from './words';
+
+export interface Line {
+  text: string;
+  tone: 'plain' | 'gain' | 'loss' | 'cost';
+}
+const line = (text: string, tone: Line['tone'] = 'plain'): Line => ({ text, tone });
+
+const paying = (view: View, seat: number, cost: number): Line =>
+  line(`Pay ${priceWords(view, cost)}; ${settlers(view, seat) - cost} left.`, 'cost');
+const spending = (view: View, seat: number, price: number): Line =>
+  line(`Pay $${price}; $${player(view.state.open, seat).pesos - price} left.`, 'cost');
+/** What ships pay, and cities from Easy on. */
+function prices(view: View, product: Product): Line {
+  const { open } = view.state;
+  const city = atLeast(view, 'easy') ? `, $${priceOf(open, 'city_market', product)} in a city` : '';
+  return line(`Makes ${product}: $${priceOf(open, 'coast_market', product)} at a coast market${city}.`);
+}
+/** At the end every card in hand costs; pioneers that settle no longer do. */
+const freed = (view: View, count: number): number =>
+  atLeast(view, 'standard') ? 0 : -edition(view).scoring.person_in_hand * count;
+
+function settling(view: View, seat: number, tile: string, industry: Industry): Line[] {
+  const cost = costOf(view, industry);
+  const more = edition(view).scoring.settlement + freed(view, cost);
+  const here = onBoard(view, tile);
+  const lines = [paying(view, seat, cost), line(`+${more} for you now.`, 'gain'), prices(view, productOf(industry))];
+  if (here?.mission || here?.presidio)
+    lines.push(line(`The ${here.mission ? 'mission' : 'presidio'} here is yours then.`, 'gain'));
+  else if (industry === 'sierra_gold' && !view.state.open.gold_rush)
+    lines.push(line(`Gold Rush: ${edition(view).gold_rush.pioneers} more immigrants each time, for everybody.`));
+  return lines;
+}
+
+export function consequences(gesture: Gesture, view: View): Line[] {
+  const { open } = view.state;
+  const seat = mine(view) ?? 0;
+  const move = parse(gesture.move.move);
+  const { costs, scoring } = edition(view);
+  switch (move.kind) {
+    case 'settle':
+      return settling(view, seat, move.tile, move.industry);
+    case 'city': {
+      const cost = cityCost(view, move.tile);
+      return [
+        paying(view, seat, cost),
+        line(`+$${costs.city_grant} for you at once.`, 'gain'),
+        line(`The settlement and its ${scoring.settlement} points are gone; a city is nobody’s.`, 'loss'),
+        line(`A city market joins the events. ${open.cities.left - 1} of ${open.cities.all} cities left then.`),
+      ];
+    }
+    case 'change':
+      return [paying(view, seat, changeCost(view, move.industry, seat)), prices(view, productOf(move.industry))];
+    case 'road': {
+      const from = onBoard(view, move.tile);
+      const side = sideIndex(move.side);
+      const to = from ? neighbour(open, from, side) : null;
+      const border = from?.borders[side] ?? 'lowland';
+      const kind = border === 'sea' ? 'Ferry' : border === 'mountain' ? 'Mountain road' : 'Road';
+      return [
+        line(`${kind}, ${nameOfTile(view, move.tile)} to ${to ? nameOfTile(view, to.id) : 'beyond'}.`),
+        spending(view, seat, roadPrice(view, border)),
+        line('Goods travel it for $1 less; anybody may use it.'),
+      ];
+    }
+    case 'points':
+      return [line(`+${move.pesos} for you.`, 'gain'), spending(view, seat, move.pesos)];
+    case 'mission':
+    case 'presidio': {
+      const left = move.kind === 'mission' ? open.missions : open.presidios;
+      const owner = onBoard(view, move.tile)?.owner;
+      const whose =
+        owner === seat
+          ? 'It is yours.'
+          : owner === null || owner === undefined
+            ? 'Nobody’s, until somebody settles there.'
+            : 'The owner of the tile is asked, and has it.';
+      return [
+        spending(view, seat, costs[move.kind].pesos),
+        line(whose),
+        line(`${left.left - 1} of ${left.all} left then.`),
+      ];
+    }
+    case 'play':
+      return [line(eventWords(move.event, view))];
+    case 'market': {
+      const pays = open.markets.find((each) => each.tile === move.tile && each.product === move.product)?.pays ?? [];
+      return [line(`${paysWords(view, pays, seat)}.`, 'gain')];
+    }
+    case 'icons':
+      return [
+        line('To the purse, for this turn only.'),
+        line(`+${-scoring.person_in_hand} for you: a card less in hand.`, 'gain'),
+      ];
+    default:
+      return [];
+  }
+}
+
+export const preview = (gesture: Gesture, view: View): string[] => consequences(gesture, view).map(({ text }) => text);
+
+/** Points that a move would win or lose at once, if the game ended then. */
+export function changes(gesture: Gesture, view: View): { seat: number; points: number }[] {
+  const seat = mine(view) ?? 0;
+  const move = parse(gesture.move.move);
+  const { settlement, person_in_hand: person } = edition(view).scoring;
+  const one = (points: number) => (points === 0 ? [] : [{ seat, points }]);
+  switch (move.kind) {
+    case 'settle':
+      return one(settlement + freed(view, costOf(view, move.industry)));
+    case 'city':
+      return one(-settlement + freed(view, cityCost(view, move.tile)));
+    case 'change':
+      return one(freed(view, changeCost(view, move.industry, seat)));
+    case 'points':
+      return one(move.pesos);
+    case 'icons':
+      return one(-person);
+    default:
+      return [];
+  }
+}

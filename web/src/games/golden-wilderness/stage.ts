@@ -1,0 +1,19 @@
+// What the parts of the board share, handed down as context.
+import { getContext, setContext } from 'svelte';
+import type { Camera } from '../../lib/pan/camera.svelte';
+import type { View } from './view';
+
+export interface Stage {
+  readonly view: View;
+  readonly camera: Camera;
+  /** The target that Tab leads to. */
+  readonly focus: string;
+  /** Things that have changed, ringed for a while where nothing moves. */
+  readonly rung: readonly string[];
+  /** Whether something is still in the air on its way here. */
+  arriving(place: string): boolean;
+}
+
+const key = Symbol('stage');
+export const setStage = (stage: Stage): Stage => setContext(key, stage);
+export const getStage = (): Stage => getContext<Stage>(key);

@@ -1,0 +1,86 @@
+// Short ways to ask the table's view of this game.
+import type { TableView } from '../../lib/game';
+import { calledBy } from '../../lib/names';
+import { editionOf, type Edition, type Person, type PrintedTile, type Terrain } from './edition';
+import { beside, cellKey, turned } from './hex';
+import { PRODUCTS, TERRAINS } from './notation';
+import type { Border, EventCard, Industry, Level, Open, OpenPlayer, OpenTile, Own, Product } from './types';
+
+export type View = TableView<Open, Own>;
+
+/** Whose things lie before us: the seat that is asked here, otherwise the viewer's. */
+export const mine = (view: View): number | null => view.hands.seat ?? view.viewer;
+/** "You", or the player's name. */
+export const nameOf = (view: View, seat: number): string => calledBy(view.seats, seat);
+/** The same inside a sentence. */
+export const whom = (view: View, seat: number): string => nameOf(view, seat).replace(/^You$/, 'you');
+export const edition = (view: View): Edition => editionOf(view.edition);
+export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+/** Pesos, also those that the bank pays in an auction. */
+export const pesos = (amount: number): string => (amount < 0 ? `−$${-amount}` : `$${amount}`);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const LEVELS: readonly Level[] = ['beginner', 'easy', 'standard', 'advanced'];
+/** Whether the table plays this level or a higher one. */
+export const atLeast = (view: View, level: Level): boolean =>
+  LEVELS.indexOf(view.state.open.level) >= LEVELS.indexOf(level);
+
+function found<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`not in this game: ${what}`);
+  return value;
+}
+export const player = (open: Open, seat: number): OpenPlayer => found(open.players[seat], `seat ${seat}`);
+export const own = (view: View): Own | null => {
+  const seat = mine(view);
+  return seat === null ? null : (view.state.own[String(seat)] ?? null);
+};
+export const printed = (view: View, tile: string): PrintedTile =>
+  found(
+    edition(view).tiles.find((each) => each.id === tile),
+    tile,
+  );
+export const person = (view: View, card: string): Person =>
+  found(
+    edition(view).people.find((each) => each.id === card),
+    card,
+  );
+export const onBoard = (view: View, tile: string): OpenTile | null =>
+  view.state.open.tiles.find((each) => each.id === tile) ?? null;
+export const tileAt = (open: Open, cell: { q: number; r: number }): OpenTile | null =>
+  open.tiles.find((each) => cellKey(each) === cellKey(cell)) ?? null;
+export const sidesOf = (view: View, tile: OpenTile): string => turned(printed(view, tile.id).edges, tile.rotation);
+export const neighbour = (open: Open, tile: OpenTile, side: number): OpenTile | null =>
+  tileAt(open, beside(tile, side));
+
+export const productOf = (industry: Industry): Product => industry.split('_')[1] as Product;
+export const terrainOf = (industry: Industry): Terrain => industry.split('_')[0] as Terrain;
+export const industryOf = (who: OpenPlayer, terrain: Terrain): Industry | null =>
+  who.industries[TERRAINS.indexOf(terrain)] ?? null;
+export const costOf = (view: View, industry: Industry): number =>
+  found(
+    edition(view).industries.find((each) => each.id === industry),
+    industry,
+  ).cost;
+export const roadPrice = (view: View, border: Border): number => edition(view).costs.road[border];
+/** What a market of this kind pays for a product. */
+export const priceOf = (open: Open, market: EventCard, product: Product): number => {
+  const { coast, city, presidio } = open.country.prices;
+  const prices = market === 'city_market' ? city : market === 'presidio_market' ? presidio : coast;
+  return prices[PRODUCTS.indexOf(product)] ?? 0;
+};
+export const people = (who: OpenPlayer): number => sum(who.hand);
+/** Population that a seat can pay at once: pioneers, or icons in the purse. */
+export const settlers = (view: View, seat: number): number =>
+  atLeast(view, 'standard') ? (view.state.open.purse[0] ?? 0) : (player(view.state.open, seat).hand[0] ?? 0);
+/** Taxes would end the game now. */
+export function wouldEnd(view: View): boolean {
+  const { open } = view.state;
+  const built = ({ left, all }: { left: number; all: number }) => all > 0 && left === 0;
+  if (open.level !== 'beginner') return [open.cities, open.presidios, open.missions].some(built);
+  return open.tiles.every((tile) => tile.owner !== null || printed(view, tile.id).terrain === 'desert');
+}
+/** A number of points with a true minus. */
+export const points = (value: number): string => String(value).replace('-', '−');

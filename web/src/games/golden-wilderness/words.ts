@@ -1,0 +1,178 @@
+// Sentences: what a card can do, what a tile is, what lies on the table.
+import type { Ability, Effect, Person, Terrain } from './edition';
+import type { Deck, EventCard, OpenBargain, OpenTile, Role } from './types';
+import { capital, edition, listed, many, nameOf, pesos, priceOf, printed, sum, type View } from './view';
+import { DECKS, PRODUCTS } from './notation';
+
+/** One of a deck, and several. */
+export const DECK_WORDS: Record<Deck, readonly [string, string]> = {
+  pioneer: ['pioneer', 'pioneers'],
+  priest: ['priest', 'priests'],
+  soldier: ['soldier', 'soldiers'],
+  indian: ['card of the California peoples', 'cards of the California peoples'],
+};
+export const DECK_NAMES: Record<Deck, string> = {
+  pioneer: 'Pioneers',
+  priest: 'Priests',
+  soldier: 'Soldiers',
+  indian: 'California peoples',
+};
+export const ofDeck = (count: number, deck: Deck): string => many(count, ...DECK_WORDS[deck]);
+
+export const TERRAIN_NAMES: Record<Terrain, string> = {
+  farmland: 'farmland',
+  plains: 'plains',
+  forest: 'forest',
+  sierra: 'sierra',
+  desert: 'desert',
+};
+
+export const EVENT_NAMES: Record<EventCard, string> = {
+  immigrants: 'Immigrants',
+  taxes: 'Taxes',
+  neophytes: 'Neophytes',
+  coast_market: 'Coast market',
+  city_market: 'City market',
+  presidio_market: 'Presidio market',
+};
+export const ROLE_NAMES: Record<Role, string> = {
+  governor: 'Governor',
+  viceroy: 'Viceroy',
+  presiding_father: 'Presiding Father',
+  newspaper_magnate: 'Newspaper Magnate',
+  military_commandant: 'Military Commandant',
+};
+export const ROLE_POWERS: Record<Role, string> = {
+  governor: 'sees the fronts of the pool, and may show them',
+  viceroy: 'no presidio without his word',
+  presiding_father: 'no mission without his word; draws a priest at Immigrants',
+  newspaper_magnate: 'may buy votes and support',
+  military_commandant: 'draws a soldier at Immigrants',
+};
+
+function effectWords(effect: Effect, view: View): string {
+  switch (effect.type) {
+    case 'explore':
+      return `explore ${many(effect.count, `${effect.stack} tile`)}`;
+    case 'attack':
+      return `attack a ${effect.targets.join(' or ')}`;
+    case 'build':
+      return `build a ${effect.building}, free`;
+    case 'take_discard':
+      return `take the top ${DECK_WORDS[effect.deck][0].replace('card of', 'discard of')}${effect.deck === 'indian' ? '' : ' discard'}`;
+    case 'draw':
+      return `draw ${ofDeck(effect.count, effect.deck)}`;
+    case 'money':
+      return `take $${effect.pesos}`;
+    case 'vote':
+      return many(effect.count, 'vote');
+    case 'support':
+      return `${effect.count} for ${edition(view).countries.find((each) => each.id === effect.country)?.name ?? effect.country}`;
+  }
+}
+const COSTS = { show: 'Show', discard: 'Discard', trash: 'Give up for good' };
+export const costWords = ({ cost }: Ability): string => (cost.type === 'pay' ? `$${cost.pesos}` : COSTS[cost.type]);
+export const abilityWords = (ability: Ability, view: View): string =>
+  `${costWords(ability)}: ${effectWords(ability.effect, view)}`;
+
+export function yearsOf({ born, died, circa }: Person): string {
+  if (born === null || born === undefined) return '';
+  return `${circa ? 'c. ' : ''}${born}–${died ?? ''}`;
+}
+export function iconWords({ icons }: Person): string {
+  const words = [
+    icons.pop > 0 ? many(icons.pop, 'settler') : '',
+    icons.cross > 0 ? many(icons.cross, 'cross', 'crosses') : '',
+    icons.sword > 0 ? many(icons.sword, 'sword') : '',
+  ];
+  return listed(words.filter((word) => word !== ''));
+}
+/** What stands on a tile. */
+export function thingsOn(view: View, tile: OpenTile): string[] {
+  const words: string[] = [];
+  if (tile.city) words.push('a city');
+  if (tile.owner !== null) {
+    const who = nameOf(view, tile.owner);
+    words.push(`settlement of ${who}${tile.product ? `, ${tile.product}` : ''}`);
+  }
+  if (tile.mission) words.push('a mission');
+  if (tile.presidio) words.push('a presidio');
+  return words;
+}
+export function tileSentence(view: View, tile: OpenTile): string {
+  const { name, terrain, kind } = printed(view, tile.id);
+  const stands = thingsOn(view, tile);
+  const where = kind === 'coastal' ? `coastal ${TERRAIN_NAMES[terrain]}` : TERRAIN_NAMES[terrain];
+  const roads = tile.roads.filter(Boolean).length;
+  const parts = [`${name}, ${where}`, stands.length > 0 ? listed(stands) : 'no settlement'];
+  if (roads > 0) parts.push(many(roads, 'road'));
+  return `${parts.join(': ')}.`;
+}
+export const nameOfTile = (view: View, tile: string): string => printed(view, tile).name;
+export const nameOfPerson = (view: View, card: string): string =>
+  edition(view).people.find((each) => each.id === card)?.display ?? card;
+
+/** "You +$3, Wei +$1", the player's own first. */
+export function paysWords(view: View, pays: readonly number[], seat: number | null): string {
+  const order = pays.map((_, each) => each).sort((a, b) => Number(b === seat) - Number(a === seat));
+  const words = order
+    .filter((each) => (pays[each] ?? 0) > 0)
+    .map((each) => `${nameOf(view, each)} +$${pays[each] ?? 0}`);
+  return words.length > 0 ? listed(words) : 'nobody is paid';
+}
+
+const MARKET_PLACES: Partial<Record<EventCard, string>> = {
+  coast_market: 'on the coast',
+  city_market: 'in a city',
+  presidio_market: 'at a presidio',
+};
+/** What an event card would do now. */
+export function eventWords(card: EventCard, view: View): string {
+  const { open } = view.state;
+  const { country, players } = open;
+  switch (card) {
+    case 'immigrants': {
+      const rush = open.gold_rush ? edition(view).gold_rush.pioneers : 0;
+      const line = country.immigrants;
+      const coming = DECKS.map((deck) => (deck === 'indian' ? 0 : line[deck] + (deck === 'pioneer' ? rush : 0)));
+      const pool = sum(open.decks.map((deck) => deck.pool)) + sum(coming);
+      const words = DECKS.flatMap((deck, i) => ((coming[i] ?? 0) > 0 ? [ofDeck(coming[i] ?? 0, deck)] : []));
+      const then =
+        pool >= players.length
+          ? `The pool has ${pool} then: it is handed out, ${nameOf(view, open.turn)} first.`
+          : `The pool has ${pool} then; it is handed out at ${players.length}.`;
+      return `${capital(listed(words))} to the pool. ${then}`;
+    }
+    case 'taxes':
+      return `Everybody takes $${country.taxes}. Then the end of the game is checked.`;
+    case 'neophytes':
+      return 'Everybody draws a card of the California peoples for each own mission. Many people were held at the missions by force, and very many died there.';
+    default: {
+      const prices = PRODUCTS.filter((product) => priceOf(open, card, product) > 0).map(
+        (product) => `${product} $${priceOf(open, card, product)}`,
+      );
+      return `Hold a market ${MARKET_PLACES[card] ?? ''}: ${prices.join(', ')}.`;
+    }
+  }
+}
+
+/** One side of a bargain in words. */
+export function bargainWords(bargain: OpenBargain, view: View): string[] {
+  const words: string[] = [];
+  if (bargain.pesos > 0) words.push(pesos(bargain.pesos));
+  DECKS.forEach((deck, i) => {
+    const count = bargain.cards[i] ?? 0;
+    if (count > 0) words.push(ofDeck(count, deck));
+  });
+  if (bargain.tile) words.push(nameOfTile(view, bargain.tile));
+  if (bargain.role) words.push(ROLE_NAMES[bargain.role]);
+  return words;
+}
+
+/** For the ear: what the whole board shows. */
+export function boardSentence(view: View): string {
+  const { open } = view.state;
+  const settled = open.tiles.filter((tile) => tile.owner !== null).length;
+  const cities = open.tiles.filter((tile) => tile.city).length;
+  return `Map of California: ${many(open.tiles.length, 'tile')}, ${many(settled, 'settlement')}, ${many(cities, 'city', 'cities')}. ${open.country.name}.`;
+}

@@ -1,0 +1,8 @@
+/** A piece on its way from one thing on the page to another. */
+export interface Flying {
+  key: string;
+  from: string;
+  to: string;
+  /** Milliseconds before it starts. */
+  delay: number;
+}

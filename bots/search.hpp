@@ -20,18 +20,23 @@ struct SearchSettings {
   static constexpr int kToTheEnd = -1;
 
   int horizon = 16;  // policy decisions after the graph is left, before sense judges; kToTheEnd: none is cut
-  int policy_sample = 8;        // a policy move is the best by hint of so many drawn at random
-  float explore = 0.5F;         // weight of the prior's bonus
-  float doubt = 0.05F;          // an untried move is taken to be so much worse than its node's mean
-  int warmth = 3 * kPoint / 2;  // difference in hint at which a prior has clearly fallen
-  int sensed_warmth = kPoint;   // the same at a root where sense is asked instead (a game's `kSenseAtRoot`)
+  int policy_sample = 8;       // a policy move is the best by hint of so many drawn at random
+  float explore = 0.8F;        // weight of the prior's bonus
+  float doubt = 0.05F;         // an untried move is taken to be so much worse than its node's mean
+  int warmth = 3 * kPoint;     // difference in hint at which a prior has clearly fallen
+  int sensed_warmth = kPoint;  // the same at a root where sense is asked instead (a game's `kSenseAtRoot`)
 };
 
-/// The usual settings, with the horizon that suits the game where it names one as `kHorizon`.
+/// The usual settings, with the horizon that suits the game where it names one as `kHorizon`. Where its hints
+/// are as good as `kTrustsHints` says, less is tried against them.
 template <Game G>
 constexpr SearchSettings settings_for() {
   SearchSettings settings;
   if constexpr (requires { G::kHorizon; }) settings.horizon = G::kHorizon;
+  if constexpr (requires { requires G::kTrustsHints; }) {
+    settings.explore = 0.5F;
+    settings.warmth = 3 * kPoint / 2;
+  }
   return settings;
 }
 

@@ -141,6 +141,7 @@ class Rules {
   int waiting(const State& /*s*/) const { return 0; }
   static int spread() { return 8; }
   static constexpr int kHorizon = 40;  // about the rest of a year
+  static constexpr bool kTrustsHints = true;
   static constexpr CueMode kCueMode = CueMode::graph;
 
  private:

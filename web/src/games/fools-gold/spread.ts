@@ -71,11 +71,7 @@ export function spread(all: readonly SceneCard[], width: number, height: number)
   return { w, h: w * RATIO, at, ...marks(lines, w, width) };
 }
 
-function marks(
-  lines: { card: SceneCard; x: number }[][],
-  w: number,
-  width: number,
-): Pick<Spread, 'labels' | 'rules'> {
+function marks(lines: { card: SceneCard; x: number }[][], w: number, width: number): Pick<Spread, 'labels' | 'rules'> {
   const [row, ...more] = lines;
   if (!row || more.length > 0) return { labels: [], rules: [] };
   const left = (width - ((row.at(-1)?.x ?? 0) + 1) * w) / 2;

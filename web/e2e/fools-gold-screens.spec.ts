@@ -22,11 +22,7 @@ const log = (page: Page) => page.getByRole('tab', { name: 'Log' }).click();
 async function playTo(page: Page, there: () => Promise<boolean>, year = 0): Promise<boolean> {
   for (let i = 0; i < 300 && (await asked(page)); i++) {
     const now = Number(
-      await page
-        .locator('li[aria-current="step"]')
-        .first()
-        .textContent()
-        .catch(() => '0'),
+      await page.evaluate(() => document.querySelector('li[aria-current="step"]')?.textContent ?? '0'),
     );
     if ((now >= year || now === 0) && (await there())) return true;
     await answer(page, i % 5 === 3 ? /^(Lie down|Add a wild)/ : /^(Put a miner|Take Gold)/, /^(Take|Put|Pass)/);

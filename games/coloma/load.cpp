@@ -159,8 +159,7 @@ Result<State> Rules::load(const Position& from) const {
   s.badge = loader.number<Seat>("badge", from.badge, 0, box_.seats - 1);
   s.barker = loader.site("barker", from.barker, kSites);
   s.bust = loader.site("bust", from.bust, kSites);
-  if (from.buster_cards.size() != 0 && from.buster_cards.size() != 2)
-    loader.refuse("buster_cards: none or two");
+  if (!from.buster_cards.empty() && from.buster_cards.size() != 2) loader.refuse("buster_cards: none or two");
   for (size_t i = 0; i < from.buster_cards.size() && i < 2; ++i) {
     s.buster[i] = loader.site("buster_cards", from.buster_cards[i], kSites);
   }

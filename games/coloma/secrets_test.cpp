@@ -49,12 +49,12 @@ TEST(Secrets, OpenSelections) {
   NoJournal nothing;
   State s = rules.setup(chance);
   rules.play(s, kRed, rules.fallback(s, kRed), chance, nothing);
-  uint32_t laid = 0;
+  uint64_t laid = 0;
   for (uint64_t seed = 0; seed < 200; ++seed) {
     Rng rng(seed);
     State sample = s;
     rules.resample(sample, kBlue, rng);
-    laid |= 1U << sample.players[1].laid[0];
+    laid |= uint64_t{1} << sample.players[1].laid[0];
   }
   EXPECT_GT(std::popcount(laid), 20);
 }

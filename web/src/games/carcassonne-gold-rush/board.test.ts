@@ -1,10 +1,11 @@
-import { flushSync, mount, unmount, type Component } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
+import { must, show } from '../../lib/testing';
 import Board from './Board.svelte';
 import { claimsOf } from './claims';
 import Clock from './Clock.svelte';
 import events from './fixtures/events.json';
-import { fixture, must, table, tableOf } from './fixtures';
+import { fixture, table, tableOf } from './fixtures';
 import { flights } from './flights';
 import { lessons } from './lessons';
 import { fitsOf, spotAt } from './looking.svelte';
@@ -18,23 +19,6 @@ import { extentOf, type View } from './view';
 import { boardSentence, featureSentence, squareSentence, whereIs } from './words';
 import type { GameEvent } from '../../lib/protocol';
 
-let drop: (() => void) | null = null;
-afterEach(() => {
-  drop?.();
-  drop = null;
-});
-
-function show<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): HTMLElement {
-  drop?.();
-  const target = document.body.appendChild(document.createElement('div'));
-  const shown = mount(part, { target, props });
-  flushSync();
-  drop = () => {
-    void unmount(shown);
-    target.remove();
-  };
-  return target;
-}
 const board = (view: View) => show(Board, { view });
 const targets = (root: Element) => [...root.querySelectorAll('.target')];
 const ids = (root: Element) => targets(root).map((each) => must(each.getAttribute('data-id')));

@@ -1,79 +1,19 @@
 // Tables for tests. fixtures/make.js writes the views in fixtures/ along one game of three bots.
-import printed from '../../../../games/carcassonne_gold_rush/edition.json';
-import type { Hands } from '../../lib/game';
-import type { Asked, GameEvent, Seat } from '../../lib/protocol';
+import edition from '../../../../games/carcassonne_gold_rush/edition.json';
+import { fixtures, tableWith, type Fixture } from '../../lib/testing';
 import { gestures } from './gestures';
 import type { Open, Own } from './types';
 import type { View } from './view';
 
-export interface Fixture {
-  seat: number | null;
-  open: Open;
-  own: Own | null;
-  asked: Asked | null;
-  events: GameEvent[];
-}
+const files = import.meta.glob<Fixture<Open, Own>>('./fixtures/*.json', { eager: true, import: 'default' });
+export const fixture = fixtures(files);
 
-const files = import.meta.glob<Fixture>('./fixtures/*.json', { eager: true, import: 'default' });
-
-export function fixture(name: string): Fixture {
-  const found = files[`./fixtures/${name}.json`];
-  if (!found) throw new Error(`no fixture ${name}`);
-  return found;
-}
-
-const NAMES = ['Ana', 'Josefa', 'Wei'];
-
-export function tableOf({ seat, open, own, asked, events }: Fixture): View {
-  const seats = open.players.map((_, each): Seat => ({
-    seat: each,
-    kind: 'human',
-    name: NAMES[each] ?? '',
-    level: null,
-    yours: each === seat,
-    here: true,
-    host: each === 0,
-    stand_in: false,
-  }));
-  const hands: Hands = {
-    seat,
-    held: null,
-    hovered: null,
-    ending: (id) =>
-      (asked ? gestures(asked) : []).filter((each) => (each.target === null ? each.piece === id : each.target === id)),
-    lit: (id) => hands.ending(id).length > 0,
-    press: () => undefined,
-    hover: () => undefined,
-  };
-  return {
-    seats,
-    edition: printed,
-    viewer: seat,
-    asked,
-    hands,
-    playing: [],
-    state: {
-      moves: 0,
-      events,
-      next: 0,
-      open,
-      own: own && seat !== null ? { [String(seat)]: own } : {},
-      asked: asked ? [asked] : [],
-      waiting: [],
-      scores: [],
-      undo: { allowed: false, seat: null, reason: '' },
-      over: open.stage === 'over',
-      ranks: [],
-      ending: null,
-      deadline: null,
-    },
-  };
-}
-
+export const tableOf = (kept: Fixture<Open, Own>): View =>
+  tableWith(kept, {
+    edition,
+    over: kept.open.stage === 'over',
+    gestures,
+    ends: ({ piece, target }, id) => (target === null ? piece : target) === id,
+    lit: (id, all) => all.some(({ piece, target }) => (target === null ? piece : target) === id),
+  });
 export const table = (name: string): View => tableOf(fixture(name));
-
-/** For tests: what must be there. */
-export function must<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new Error('missing');
-  return value;
-}

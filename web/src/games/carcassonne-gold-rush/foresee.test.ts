@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { must } from '../../lib/testing';
 import completed from './fixtures/completed.json';
 import prairies from './fixtures/prairies.json';
-import { must, table } from './fixtures';
+import { table } from './fixtures';
 import { foresee, leadersOf } from './foresee';
 import { parse } from './notation';
 import { joinedPrairies } from './prairies';

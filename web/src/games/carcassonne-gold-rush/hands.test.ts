@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fixture, must, table, tableOf } from './fixtures';
+import { must } from '../../lib/testing';
+import { fixture, table, tableOf } from './fixtures';
 import { attempt, gestures } from './gestures';
 import { clockwise, fitAt, fitting, laidAt, layAt, passOver, shownAt, turn, turnsAt } from './laying.svelte';
 import { parse, placeId, spotId, squareId, tentId, thing } from './notation';

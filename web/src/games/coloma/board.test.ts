@@ -1,32 +1,16 @@
-import { flushSync, mount, unmount, type Component } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { flushSync } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
+import { must, show } from '../../lib/testing';
 import Board from './Board.svelte';
 import Clock from './Clock.svelte';
 import Extra from './Extra.svelte';
-import { fixture, must, table, tableOf } from './fixtures';
+import { fixture, table, tableOf } from './fixtures';
 import { lessons } from './lessons';
 import Panel from './Panel.svelte';
 import { tips } from './tips';
 import Tray from './Tray.svelte';
 import type { View } from './view';
 
-let drop: (() => void) | null = null;
-afterEach(() => {
-  drop?.();
-  drop = null;
-});
-
-function show<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): HTMLElement {
-  drop?.();
-  const target = document.body.appendChild(document.createElement('div'));
-  const shown = mount(part, { target, props });
-  flushSync();
-  drop = () => {
-    void unmount(shown);
-    target.remove();
-  };
-  return target;
-}
 const board = (view: View) => show(Board, { view });
 const lit = (root: Element, prefix: string) =>
   [...root.querySelectorAll<HTMLElement>(`.co-target.lit[data-id^="${prefix}"]`)].map((each) => must(each.dataset.id));

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { must } from '../../lib/testing';
 import type { GameEvent } from '../../lib/protocol';
 import { ask } from './asking';
 import { checklist, choreOf } from './chores';
 import { drawerOf } from './drawers';
 import { explain } from './explain';
-import { fixture, must, table } from './fixtures';
+import { fixture, table } from './fixtures';
 import { flights } from './flights';
 import { attempt, gestures, paymentWords } from './gestures';
 import { parse } from './moves';

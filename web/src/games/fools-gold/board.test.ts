@@ -1,11 +1,12 @@
-import { flushSync, mount, unmount, type Component } from 'svelte';
+import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { must, show } from '../../lib/testing';
 import type { GameEvent } from '../../lib/protocol';
 import { settings } from '../../lib/settings.svelte';
 import Board from './Board.svelte';
 import Clock from './Clock.svelte';
 import Extra from './Extra.svelte';
-import { fixture, must, table, tableOf } from './fixtures';
+import { fixture, table, tableOf } from './fixtures';
 import { lessons } from './lessons';
 import { CARDS, WILD } from './notation';
 import Panel from './Panel.svelte';
@@ -13,24 +14,9 @@ import { tips } from './tips';
 import Tray from './Tray.svelte';
 import type { View } from './view';
 
-let drop: (() => void) | null = null;
 afterEach(() => {
-  drop?.();
-  drop = null;
   vi.useRealTimers();
 });
-
-function show<Props extends Record<string, unknown>>(part: Component<Props>, props: Props): HTMLElement {
-  drop?.();
-  const target = document.body.appendChild(document.createElement('div'));
-  const shown = mount(part, { target, props });
-  flushSync();
-  drop = () => {
-    void unmount(shown);
-    target.remove();
-  };
-  return target;
-}
 const board = (view: View) => show(Board, { view });
 const targets = (root: Element) => [...root.querySelectorAll<HTMLElement>('.fg-target')];
 const ids = (root: Element) => targets(root).map((each) => must(each.dataset.id));

@@ -1,7 +1,6 @@
 // Tables for tests. fixtures/make.js writes the views in fixtures/ along one game of three bots.
 import json from '../../../../games/fools_gold/edition.json';
-import type { Hands } from '../../lib/game';
-import type { Asked, GameEvent, Seat } from '../../lib/protocol';
+import { fixtures, tableWith, type Fixture } from '../../lib/testing';
 import { editionOf } from './edition';
 import { gestures } from './gestures';
 import type { Open, Own } from './types';
@@ -9,80 +8,10 @@ import type { View } from './view';
 
 export const edition = editionOf(json);
 
-export interface Fixture {
-  seat: number | null;
-  open: Open;
-  own: Own | null;
-  asked: Asked | null;
-  events: GameEvent[];
-}
-
-const files = import.meta.glob<Fixture>('./fixtures/*.json', { eager: true, import: 'default' });
-
-export function fixture(name: string): Fixture {
-  const found = files[`./fixtures/${name}.json`];
-  if (!found) throw new Error(`no fixture ${name}`);
-  return found;
-}
-
-const NAMES = ['Ana', 'Josefa', 'Wei'];
+const files = import.meta.glob<Fixture<Open, Own>>('./fixtures/*.json', { eager: true, import: 'default' });
+export const fixture = fixtures(files);
 
 /** A table with one seat's things on the screen, and perhaps a piece in its hand. */
-export function tableOf({ seat, open, own, asked, events }: Fixture, held: string | null = null): View {
-  const seats = open.players.map((_, each): Seat => ({
-    seat: each,
-    kind: 'human',
-    name: NAMES[each] ?? '',
-    level: null,
-    yours: each === seat,
-    here: true,
-    host: each === 0,
-    stand_in: false,
-  }));
-  const hands: Hands = {
-    seat,
-    held,
-    hovered: null,
-    ending: (id) =>
-      (asked ? gestures(asked, view) : []).filter((each) =>
-        each.target === null ? each.piece === id : each.target === id && each.piece === held,
-      ),
-    lit: (id) =>
-      hands.ending(id).length > 0 ||
-      (asked ? gestures(asked, view) : []).some((each) => each.piece === id && held === null),
-    press: () => undefined,
-    hover: () => undefined,
-  };
-  const view: View = {
-    seats,
-    edition: json,
-    viewer: seat,
-    asked,
-    hands,
-    playing: [],
-    state: {
-      moves: events.at(-1)?.move ?? 0,
-      events,
-      next: 0,
-      open,
-      own: own && seat !== null ? { [String(seat)]: own } : {},
-      asked: asked ? [asked] : [],
-      waiting: [],
-      scores: [],
-      undo: { allowed: false, seat: null, reason: '' },
-      over: open.stage === 'over',
-      ranks: [],
-      ending: null,
-      deadline: null,
-    },
-  };
-  return view;
-}
-
+export const tableOf = (kept: Fixture<Open, Own>, held: string | null = null): View =>
+  tableWith(kept, { edition: json, over: kept.open.stage === 'over', held, gestures });
 export const table = (name: string, held: string | null = null): View => tableOf(fixture(name), held);
-
-/** For tests: what must be there. */
-export function must<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new Error('missing');
-  return value;
-}

@@ -1,5 +1,6 @@
 // Events as things that fly: what, and from where to where on the page.
 import type { GameEvent } from '../../lib/protocol';
+import type { Flying } from '../../lib/ui/flying';
 import { cardAt, mineAt, mineId, panelId, reserveId, spaceId, WILD, type Card } from './notation';
 import type { EventKind, Mine } from './types';
 
@@ -9,12 +10,8 @@ export type Piece =
   | { kind: 'card'; card: Card; mine: Mine }
   | { kind: 'coin' };
 
-export interface Flight {
-  key: string;
+export interface Flight extends Flying {
   piece: Piece;
-  from: string;
-  to: string;
-  delay: number;
   /** What stays unseen until this has landed. */
   lands: string | null;
 }
@@ -25,7 +22,15 @@ const WILD_FACE = 6;
 export function flights(events: readonly GameEvent[]): Flight[] {
   const list: Flight[] = [];
   const fly = (event: GameEvent, piece: Piece, from: string, to: string, lands: string | null = null) =>
-    list.push({ key: `${event.n}:${list.length}`, piece, from, to, delay: list.length * STAGGER, lands });
+    list.push({
+      key: `${event.n}:${list.length}`,
+      piece,
+      from,
+      to,
+      delay: list.length * STAGGER,
+      lands,
+      ...(piece.kind === 'card' ? { slow: 1.6, shrinks: 0.25 } : {}),
+    });
   for (const event of events) {
     const { seat } = event;
     const mine = mineAt(event.a);

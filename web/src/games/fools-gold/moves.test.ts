@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { must } from '../../lib/testing';
 import { TableHands } from '../../lib/hands.svelte';
-import { fixture, must, table, tableOf } from './fixtures';
+import { fixture, table, tableOf } from './fixtures';
 import { attempt, gestures, takes } from './gestures';
 import { aimId, cardId, parse, spaceId, thing, WILD } from './notation';
 import { changes, preview } from './preview';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { edition as printed, fixture, must } from './fixtures';
+import { must } from '../../lib/testing';
+import { edition as printed, fixture } from './fixtures';
 import { about, oddsOf, percent, winterOdds } from './odds';
 import { order, orderWith, standing, turnsOf } from './priority';
 import type { CardCounts, Holdings } from './types';

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { must } from '../../lib/testing';
 import { Player } from '../../lib/player.svelte';
 import type { GameEvent } from '../../lib/protocol';
 import { caption, summary } from './captions';
 import { deeds, learn, thisYear } from './chronicle';
 import events from './fixtures/events.json';
 import story from './fixtures/story.json';
-import { must, table } from './fixtures';
+import { table } from './fixtures';
 import { flights } from './flights';
 import { CARDS } from './notation';
 import { places } from './places';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { must } from '../../lib/testing';
 import { guessedLand, outline } from './coast';
-import { edition, must, table } from './fixtures';
+import { edition, table } from './fixtures';
 import { beside, cellAt, cellKey, middle, turned } from './hex';
 import { linked } from './reach';
 import { sidesOf } from './view';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { must } from '../../lib/testing';
 import { ask } from './asking';
-import { edition, events, fixture, must, table } from './fixtures';
+import { edition, events, fixture, table } from './fixtures';
 import { attempt, gestures } from './gestures';
 import { cellOf, layingOn } from './laying.svelte';
 import { lessons } from './lessons';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { must } from '../../lib/testing';
 import { changes } from './changes';
-import { asked, must, table } from './fixtures';
+import { asked, table } from './fixtures';
 import { gestures } from './gestures';
 import { building } from './table';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asked, fixture, meant, must, table } from './fixtures';
+import { must } from '../../lib/testing';
+import { asked, fixture, meant, table } from './fixtures';
 import { gestures, implied, switchWarning } from './gestures';
 import { parse } from './notation';
 

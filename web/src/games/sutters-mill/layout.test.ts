@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fixture, must } from './fixtures';
+import { must } from '../../lib/testing';
+import { fixture } from './fixtures';
 import { arrange, layout, stackAt, type Rect } from './layout';
 import { route } from './route';
 import { spots } from './standing';

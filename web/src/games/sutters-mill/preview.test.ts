@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { must } from '../../lib/testing';
 import type { Gesture } from '../../lib/game';
-import { asked, fixture, must, table } from './fixtures';
+import { asked, fixture, table } from './fixtures';
 import outcomes from './fixtures/outcomes.json';
 import { gestures } from './gestures';
 import { parse } from './notation';

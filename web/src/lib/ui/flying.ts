@@ -5,4 +5,8 @@ export interface Flying {
   to: string;
   /** Milliseconds before it starts. */
   delay: number;
+  /** How many times as long as usual it takes. */
+  slow?: number;
+  /** Its size where it lands. */
+  shrinks?: number;
 }

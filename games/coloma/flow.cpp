@@ -114,13 +114,19 @@ void Play::trade(Seat seat, int gold) {
 
 /// Runs tasks until somebody is asked or the game is over.
 void Play::carry_on() {
-  while (!s_.todo.empty() && s_.todo.top().is_task() && !s_.asked(Step::keep) && !s_.asked(Step::dials)) {
-    run_task();
+  while (!s_.todo.empty()) {
+    const Frame& top = s_.todo.top();
+    const auto step = static_cast<Step>(top.kind);
+    if (!top.is_task() || step == Step::keep || step == Step::dials) return;
+    if (step == Step::chapter) {
+      run_chapter();
+    } else {
+      run_task();
+    }
   }
 }
 
 void Play::run_task() {
-  if (s_.asked(Step::chapter)) return run_chapter();
   const Frame task = s_.todo.pop();
   const Seat seat = s_.turn.seat;
   switch (static_cast<Step>(task.kind)) {
@@ -187,12 +193,11 @@ void Play::open_selection() {
 
 /// CO802: all five cards are shuffled for every chapter, so each card is a draw from those not yet revealed.
 uint8_t Play::buster_card() {
-  uint8_t left[kSites];
-  int count = 0;
-  for (uint8_t site = 0; site < kSites; ++site) {
-    if (site != s_.buster[0] && site != s_.buster[1]) left[count++] = site;
+  unsigned left = (1U << kSites) - 1;
+  for (const uint8_t revealed : s_.buster) {
+    if (revealed != kNone) left &= ~bit(revealed);
   }
-  return left[chance_.roll(p_buster, 0, count - 1)];
+  return nth_bit(left, chance_.roll(p_buster, 0, std::popcount(left) - 1));
 }
 
 void Play::answer_opening(Seat seat, Move move) {
@@ -262,24 +267,28 @@ void Play::place_bust() {  // CO302
   tell({.kind = e_bust, .a = s_.bust, .b = static_cast<uint8_t>(look_.signpost_uncovered() ? 1 : 0)});
 }
 
-/// CO207: Sites in their order, players in theirs. Frame: a: site, b: place in the order; Shade comes first.
+/// CO207: Sites in their order, players in theirs; Shade comes first. Frame: a: site, b: the first place
+/// there that has not been asked yet; 0 is Shade's.
 bool Play::next_turn(Frame& chapter) {
-  for (; chapter.a < kSites; ++chapter.a, chapter.b = 0) {
-    if (chapter.b == 0) {
-      ++chapter.b;
-      if (s_.shade.site == chapter.a) {
-        shade_turn();
-        return true;
-      }
-    }
-    while (chapter.b <= box_.seats) {
-      const Seat seat = look_.in_order(chapter.b++ - 1);
-      if (of(seat).dial - 1 != chapter.a) continue;
-      begin_turn(seat);
-      return true;
-    }
+  const auto rank = [](int site, int place) { return site * 8 + place; };
+  const int asked = rank(chapter.a, chapter.b);
+  int next = rank(kSites, 0);
+  const auto consider = [&](int site, int place) {
+    const int at = rank(site, place);
+    if (at >= asked && at < next) next = at;
+  };
+  if (s_.shade.site != kNone) consider(s_.shade.site, 0);
+  for (int place = 0; place < box_.seats; ++place) consider(of(look_.in_order(place)).dial - 1, place + 1);
+  if (next == rank(kSites, 0)) return false;
+  const int place = next % 8;
+  chapter.a = static_cast<uint8_t>(next / 8);
+  chapter.b = static_cast<uint8_t>(place + 1);
+  if (place == 0) {
+    shade_turn();
+  } else {
+    begin_turn(look_.in_order(place - 1));
   }
-  return false;
+  return true;
 }
 
 void Play::end_chapter() {  // CO210

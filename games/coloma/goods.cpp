@@ -50,10 +50,8 @@ void Play::draw(Seat seat, int count) {
     if (deck.top > 0) {
       card = deck.take_known();
     } else {
-      int skip = chance_.roll(static_cast<uint8_t>(p_deck + seat), 0, std::popcount(deck.middle) - 1);
-      unsigned rest = deck.middle;
-      while (skip-- > 0) rest &= rest - 1;
-      card = static_cast<uint8_t>(std::countr_zero(rest));
+      const int last = std::popcount(deck.middle) - 1;
+      card = nth_bit(deck.middle, chance_.roll(static_cast<uint8_t>(p_deck + seat), 0, last));
       deck.middle = static_cast<uint16_t>(deck.middle & ~bit(card));
       deck.settle();
       learned_.add(seat);

@@ -9,22 +9,21 @@ namespace paydirt::coloma {
 
 int Judge::hint(Move move) const {
   const auto tool = static_cast<size_t>(move.b);
-  const int later = std::max(0, turns - 1);
   switch (move.kind) {
     case k_lay: return -ability_worth(move.a) * 8 - box.town[move.a].vp * 8;
     case k_dial: return site_worth(move.a - 1);
     case k_trade: return move.a * kPoint * 3 / 2;
     case k_borrow: return section_worth(move.a - 1, Tool::saw);
-    case k_mill: return worth(box.mill);
-    case k_river: return river_worth(move.a - 1) - worth(box.river_cost[tool % 2]);
-    case k_bridge: return bridge_worth(move.a) - worth(box.bridge_cost[tool % 2]);
+    case k_mill: return gained(box.mill);
+    case k_river: return river_worth(move.a - 1) - paid(box.river_cost[tool % 2]);
+    case k_bridge: return bridge_worth(move.a) - paid(box.bridge_cost[tool % 2]);
     case k_build:
-      return box.town[move.a].vp * kPoint + ability_worth(move.a) * later -
-             worth(box.town[move.a].cost[tool % 2]);
+      return box.town[move.a].vp * kPoint + ability_worth(move.a) * turns -
+             paid(box.town[move.a].cost[tool % 2]);
     case k_hotel: {
       const int hotels = std::popcount(me.covered);
       return box.edition.hotel.vp * kPoint + hotel_worth(hotels + 1) - hotel_worth(hotels) -
-             ability_worth(move.a) * later - worth(box.hotel_cost[tool % 2]);
+             ability_worth(move.a) * turns - paid(box.hotel_cost[tool % 2]);
     }
     case k_wagon: return movement_worth(me.horses);
     case k_row: return look.gunmen(seat) == 0 ? 2 * kPoint - box.row_size[move.a - 1] * 24 : 0;
@@ -34,11 +33,10 @@ int Judge::hint(Move move) const {
       return (look.land_points(std::min(lands + 1, kLands)) - look.land_points(lands)) * kPoint -
              worth(g_camps);
     }
-    case k_claim: return worth(g_camps);
+    case k_claim: return gained(g_camps, 1);
     case k_buy:
-      return move.a * worth(g_camps) + move.b * worth(g_horses) -
-             (move.a * box.edition.barker.camp_bucks + move.b * box.edition.barker.horse_bucks) *
-                 worth(g_bucks);
+      return gained(g_camps, move.a) + gained(g_horses, move.b) -
+             paid(g_bucks, move.a * box.edition.barker.camp_bucks + move.b * box.edition.barker.horse_bucks);
     case k_take: {
       const uint8_t type = s.hideout[move.a - 1];
       const int outlaws = box.outlaws[move.a - 1] * (look.gunmen(seat) > 0 ? 40 : 10);
@@ -48,15 +46,15 @@ int Judge::hint(Move move) const {
     case k_save: return barrel_worth(s.todo.top().a % kBarrels) / 2;
     case k_ability: {
       const Effect& effect = box.town[move.a].abilities[(move.b - 1) % kAbilities].effect;
-      return worth(effect) - worth(effect.pay);
+      return profit(effect);
     }
     case k_power: {
       if (me.character == Character::none) return 0;
       const Effect& effect = box.power[static_cast<int>(me.character)].effects[(move.a - 1) % 2];
-      return worth(effect) - worth(effect.pay) - 8;
+      return profit(effect) - 8;
     }
     case k_pay: return -move.a * std::max(0, worth(g_gold) - look.gold_value() * worth(g_bucks));
-    case k_discard: return -ability_worth(move.a) * later / 4 - box.town[move.a].vp * 8;
+    case k_discard: return -ability_worth(move.a) * turns / 4 - box.town[move.a].vp * 8;
     case k_go: {
       const Place& place = box.map[me.wagon];
       for (int i = 0; i < place.exit_count; ++i) {

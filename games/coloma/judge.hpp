@@ -1,6 +1,8 @@
 // How bots value a table of Coloma, in 1/64 point. Only what everybody sees and the own hand go into it.
 #pragma once
 
+#include <array>
+
 #include "engine/game.hpp"
 #include "games/coloma/kinds.hpp"
 #include "games/coloma/look.hpp"
@@ -13,8 +15,13 @@ struct Judge {
   Seat seat;
   Look look{box, s};
   const Player& me = s.players[seat];
-  /// Turns that the seat has still to take, the present one included.
+  /// Turns to come. The one of this chapter counts until its Site is chosen; from then on it counts for what
+  /// is open in it. So ending a turn costs nothing by itself, and nobody spends goods to put it off.
   int turns = turns_left();
+  int share = share_left();
+  /// By good; computed once, since everything asks for them.
+  std::array<int, kGoods> value = values();
+  std::array<int, kGoods> owned = owned_goods();
 
   int sense() const;
   int hint(Move move) const;
@@ -23,17 +30,30 @@ struct Judge {
   int turns_left() const;
   bool has_acted() const;
 
-  // What things are worth now: less when there are few turns left to use them.
-  int worth(Good good) const;
+  // What things are worth at some time: less when there are few turns left to use them (sense_goods.cpp).
+  int share_left() const;
+  std::array<int, kGoods> values() const;
+  int worth(Good good) const { return value[good]; }
   int worth(const Goods& goods) const;
   int worth(const Effect& effect) const;
   int action_worth(Action action) const;
   int next_camp_worth() const;
-  int movement_worth(int horses) const;
+  // What they are worth to this Lodge: less when there is plenty.
+  std::array<int, kGoods> owned_goods() const;
+  int stock_worth(Good good, int count) const;
+  int gained(Good good, int count) const {
+    return stock_worth(good, owned[good] + count) - stock_worth(good, owned[good]);
+  }
+  int gained(const Goods& goods, int times = 1) const;
+  int gained(const Effect& effect) const;
+  int paid(Good good, int count) const { return -gained(good, -count); }
+  int paid(const Goods& goods) const { return -gained(goods, -1); }
+  int profit(const Effect& effect) const { return gained(effect) - paid(effect.pay); }
   int lodge_worth() const;
+
+  int movement_worth(int horses) const;
   int ability_worth(int card) const;
   int tableau_worth() const;
-  int hand_worth() const;
   int river_worth(int column) const;
   int bridge_worth(int type) const;
   int future_bridges() const;

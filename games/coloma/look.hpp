@@ -31,7 +31,11 @@ struct Look {
   uint8_t lent_boom() const;
   /// COR14: whether the Banjo Man may choose this Boom.
   bool visible_boom(int boom) const;
-  Seat in_order(int place) const { return static_cast<Seat>((s.badge + place) % box.seats); }
+  /// Places are 0 to the number of seats, which is the first one again. A division would be slower.
+  Seat in_order(int place) const {
+    const int seat = s.badge + place;
+    return static_cast<Seat>(seat < box.seats ? seat : seat - box.seats);
+  }
 
   // Gold (3.10).
   int gold_value() const;

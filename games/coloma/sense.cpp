@@ -8,94 +8,13 @@
 namespace paydirt::coloma {
 namespace {
 
-/// What each is worth while there is time to use it: Dudes, Bucks, Gold, Horses, Camps, cards, VP, Barrels.
-constexpr int kWorth[kGoods] = {52, 42, 90, 120, 120, 30, kPoint, 40, 90};
-/// How much of that is left with so many own turns to come.
-constexpr int kShare[] = {0, 28, 52, 60, 64};
-
-/// The first few of a thing count in full, four quarters each, those beyond a quarter each.
-int fading(int count, int full) { return 4 * std::min(count, full) + std::max(0, count - full); }
-
 /// How often a section is visited, in 1/64 of the turns to come.
 constexpr int kVisits[] = {14, 9, 14, 13, 16, 12, 7, 12, 7, 6, 5, 5, 5};
 
 }  // namespace
 
-bool Judge::has_acted() const {
-  const Frame& chapter = s.todo.frames[0];
-  if (me.dial == 0 || s.asked(Step::dials)) return false;
-  if (me.dial - 1 != chapter.a) return me.dial - 1 < chapter.a;
-  const int place = (seat + box.seats - s.badge) % box.seats;
-  return place + 1 < chapter.b && s.turn.seat != seat;
-}
-
-int Judge::turns_left() const {
-  const int chapters = kRounds * kChapters - s.round * kChapters - s.chapter;
-  return s.ended != Ended::none ? 0 : chapters - (has_acted() ? 1 : 0);
-}
-
-int Judge::worth(Good good) const {
-  if (good == g_vp) return kPoint;
-  return kWorth[good] * kShare[std::min(turns, 4)] / 64;
-}
-
-int Judge::worth(const Goods& goods) const {
-  int sum = 0;
-  for (int good = 0; good < kGoods; ++good) {
-    if (goods.count[good] != 0) sum += goods.count[good] * worth(static_cast<Good>(good));
-  }
-  return sum;
-}
-
-int Judge::action_worth(Action action) const {
-  switch (action) {
-    case Action::none: return 0;
-    case Action::wagon: return movement_worth(me.horses);
-    case Action::place_camps:
-    case Action::place_camp_anywhere: return me.camps > 0 ? next_camp_worth() : 0;
-    case Action::take_barrel: return 2 * worth(g_barrels);
-    case Action::fill_rows:
-    case Action::fill_row: return kPoint / 2;
-    case Action::signpost: return 3 * kPoint / 2;
-    case Action::boom2: return best_river(Tool::saw);
-    case Action::boom3:
-    case Action::build_town: return best_build(Tool::saw);
-    case Action::wheelbarrows: return 2 * kPoint;
-  }
-  return 0;
-}
-
-int Judge::worth(const Effect& effect) const {
-  const int times = effect.counts ? look.count(seat, effect.per) : 1;
-  return worth(effect.gain) * times + action_worth(effect.action);
-}
-
-/// What a Camp is worth once it is placed somewhere good, above what it is worth in the Lodge.
-int Judge::next_camp_worth() const { return kPoint; }
-
 int Judge::movement_worth(int horses) const {
-  return horses == 0 ? 0 : (kPoint * 3 / 4 + std::min(horses, 4) * 80) * std::min(turns + 2, 4) / 4;
-}
-
-/// Only so much can be turned into points in the turns to come.
-int Judge::lodge_worth() const {
-  const int dudes = me.dudes * worth(g_dudes);
-  const int money = me.bucks * worth(g_bucks) + me.gold * worth(g_gold);
-  const int most = std::min(turns * 9 / 2, 11) * kPoint;
-  const int spendable = std::min(dudes + money, most) + std::max(0, dudes + money - most) / 3;
-  int trades = 0;  // Event 5 still to come, of this round if the Barker is not there yet
-  for (int round = s.round; round < kRounds; ++round) {
-    for (int chapter = round == s.round ? s.chapter + 1 : 0; chapter < kChapters; ++chapter) {
-      trades += box.barker_path[round][chapter] == kEvent5 ? 1 : 0;
-    }
-  }
-  if (has(me.event_camps, kEvent5)) trades *= box.edition.events.camp_factor;
-  const int traded = std::min<int>(me.gold, trades);
-  const int extra = std::max(0, box.edition.events.trade_vp * 56 - worth(g_gold));
-  const int horses =
-      std::min<int>(me.horses, 5) * worth(g_horses) + (me.horses > 5 ? worth(g_horses) : 0) / 2;
-  return spendable + traded * extra + horses + me.camps * worth(g_camps) +
-         me.used_barrels * worth(g_used_barrels) / 4;
+  return horses == 0 ? 0 : (kPoint * 3 / 4 + std::min(horses, 4) * kPoint) * std::min(turns + 2, 4) / 4;
 }
 
 int Judge::ability_worth(int card) const {
@@ -109,17 +28,13 @@ int Judge::ability_worth(int card) const {
   return sum;
 }
 
+/// A quarter more than the usual visits would bring: who has abilities goes where they work.
 int Judge::tableau_worth() const {
   int sum = 0;
   for (unsigned rest = me.built & ~me.covered; rest != 0; rest &= rest - 1) {
     sum += ability_worth(std::countr_zero(rest));
   }
-  return sum * std::max(0, turns - 1);
-}
-
-int Judge::hand_worth() const {
-  const int cards = look.hand_size(me);
-  return (std::min(cards, 4) + std::max(0, cards - 4) / 3) * worth(g_cards);
+  return sum * turns * 5 / 4;
 }
 
 int Judge::river_worth(int column) const {
@@ -196,15 +111,15 @@ int Judge::shootout_worth(int more) const {
   const int margin = 2 * (gunmen - s.outlaws) + chapters * box.seats / 4;
   const int win = std::clamp(32 + margin * 5, 6, 58);  // in 1/64
   const int loss = kPoint * 7 / 4;                     // of a dead Dude
-  const auto value = [&](const Reward& won, const Reward& lost) {
+  const auto expected = [&](const Reward& won, const Reward& lost) {
     return ((won.vp * kPoint - won.dead * loss) * win + (lost.vp * kPoint - lost.dead * loss) * (64 - win)) /
            64;
   };
-  if (mine == 0) return value(box.win.none, box.lose.none) * (6 - std::min(chapters, 4)) / 6;
+  if (mine == 0) return expected(box.win.none, box.lose.none) * (6 - std::min(chapters, 4)) / 6;
   const int ahead = (best[0] >= mine ? 1 : 0) + (best[1] >= mine ? 1 : 0);
-  const int now = value(box.win.tiers[ahead], box.lose.tiers[ahead]);
+  const int now = expected(box.win.tiers[ahead], box.lose.tiers[ahead]);
   const int lower = std::min(ahead + 1, kTiers - 1);
-  const int later = value(box.win.tiers[lower], box.lose.tiers[lower]);
+  const int later = expected(box.win.tiers[lower], box.lose.tiers[lower]);
   return (now * (8 - chapters) + later * chapters) / 8;  // others may still come
 }
 
@@ -217,8 +132,7 @@ int Judge::best_build(Tool tool) const {
     const int card = std::countr_zero(rest);
     if (!look.can_build(me, card, tool)) continue;
     const TownPlan& plan = box.town[card];
-    best = std::max(best,
-                    plan.vp * kPoint + ability_worth(card) * std::max(0, turns - 1) - worth(plan.cost[with]));
+    best = std::max(best, plan.vp * kPoint + ability_worth(card) * turns - paid(plan.cost[with]));
   }
   const unsigned bare = me.built & ~me.covered;
   if (s.hotels > 0 && bare != 0 && look.payable(me, box.hotel_cost[with])) {
@@ -228,8 +142,8 @@ int Judge::best_build(Tool tool) const {
     }
     const int hotels = std::popcount(me.covered);
     const int guests = hotel_worth(hotels + 1) - hotel_worth(hotels);
-    best = std::max(best, box.edition.hotel.vp * kPoint + guests - least * std::max(0, turns - 1) -
-                              worth(box.hotel_cost[with]));
+    best =
+        std::max(best, box.edition.hotel.vp * kPoint + guests - least * turns - paid(box.hotel_cost[with]));
   }
   return best;
 }
@@ -239,12 +153,12 @@ int Judge::best_river(Tool tool) const {
   int best = 0;
   if (look.payable(me, box.river_cost[with])) {
     for (int column = 0; column < kColumns; ++column) {
-      if (!has(me.rivers, column)) best = std::max(best, river_worth(column) - worth(box.river_cost[with]));
+      if (!has(me.rivers, column)) best = std::max(best, river_worth(column) - paid(box.river_cost[with]));
     }
   }
   if (!look.payable(me, box.bridge_cost[with])) return best;
   for (int type = 0; type < kBridges; ++type) {
-    if (look.can_bridge(me, type)) best = std::max(best, bridge_worth(type) - worth(box.bridge_cost[with]));
+    if (look.can_bridge(me, type)) best = std::max(best, bridge_worth(type) - paid(box.bridge_cost[with]));
   }
   return best;
 }
@@ -267,7 +181,7 @@ int Judge::settle_worth() const {
     places[count++] = (look.land_points(lands + 1) - look.land_points(lands)) * kPoint;
   }
   for (int i = 0; i < std::min<int>(count, me.camps); ++i) {  // the best place left for each
-    const int kept = (fading(me.camps - i, 2) - fading(me.camps - i - 1, 2)) * worth(g_camps) / 4;
+    const int kept = paid(g_camps, i + 1) - paid(g_camps, i);
     int& best = *std::max_element(places, places + count);
     sum += std::max(0, best - kept);
     best = 0;
@@ -279,11 +193,10 @@ int Judge::section_worth(int site, Tool tool) const {
   switch (site) {
     case 0: {
       const Trigger trigger = tool == Tool::hammer ? Trigger::shovel : Trigger::wheelbarrow;
-      int sum = worth(box.mill);
+      int sum = gained(box.mill);
       for (unsigned rest = me.built & ~me.covered; rest != 0; rest &= rest - 1) {
         for (const Ability& ability : box.town[std::countr_zero(rest)].abilities) {
-          if (ability.trigger == trigger)
-            sum += std::max(0, worth(ability.effect) - worth(ability.effect.pay));
+          if (ability.trigger == trigger) sum += std::max(0, profit(ability.effect));
         }
       }
       return sum;
@@ -332,13 +245,13 @@ int Judge::site_worth(int site) const {
 /// The turn being taken: what is open and free counts nearly as if it were done.
 int Judge::turn_worth() const {
   const Turn& turn = s.turn;
-  int sum = turn.mills * worth(box.mill) * 7 / 8;
+  int sum = turn.mills * gained(box.mill) * 7 / 8;
   for (unsigned rest = me.built & ~me.covered; rest != 0; rest &= rest - 1) {
     const int card = std::countr_zero(rest);
     for (int which = 0; which < kAbilities; ++which) {
       if (turn.uses[card][which] == 0) continue;
       const Effect& effect = box.town[card].abilities[which].effect;
-      if (look.can_use(seat, effect)) sum += std::max(0, worth(effect) - worth(effect.pay)) * 7 / 8;
+      if (look.can_use(seat, effect)) sum += std::max(0, profit(effect)) * 7 / 8;
     }
   }
   if (turn.common_open != 0 && turn.site != 0) sum += section_worth(turn.site, Tool::hammer) * 3 / 4;
@@ -361,8 +274,8 @@ int Judge::pending_worth() const {
     switch (static_cast<Step>(frame.kind)) {
       case Step::trade: sum += frame.a * kPoint; break;
       case Step::build: sum += (frame.a == 2 ? best_river(Tool::saw) : best_build(Tool::saw)) * 7 / 8; break;
-      case Step::pay: sum -= frame.amount * worth(g_bucks); break;
-      case Step::discard: sum -= worth(g_cards); break;
+      case Step::pay: sum -= paid(g_bucks, frame.amount); break;
+      case Step::discard: sum -= paid(g_cards, 1); break;
       case Step::wagon:
         sum += movement_worth(frame.a) * 7 / 8 + (frame.b != 0 ? 2 * worth(g_dudes) : 0);
         break;
@@ -376,9 +289,9 @@ int Judge::pending_worth() const {
       case Step::hotel:
         sum += box.edition.hotel.vp * kPoint + hotel_worth(1) - ability_worth(frame.a) * turns;
         break;
-      case Step::ability: sum += worth(box.town[frame.a].abilities[frame.b].effect); break;
-      case Step::power: sum += worth(box.power[frame.a].effects[frame.b]); break;
-      case Step::purchase: sum += frame.a * worth(g_camps) + frame.b * worth(g_horses); break;
+      case Step::ability: sum += gained(box.town[frame.a].abilities[frame.b].effect); break;
+      case Step::power: sum += gained(box.power[frame.a].effects[frame.b]); break;
+      case Step::purchase: sum += gained(g_camps, frame.a) + gained(g_horses, frame.b); break;
       default: break;
     }
   }
@@ -388,11 +301,11 @@ int Judge::pending_worth() const {
 int Judge::sense() const {
   int barrels = 0;
   for (int type = 0; type < kBarrels; ++type) {
-    if (me.saved[type] > 0) barrels += me.saved[type] * barrel_worth(type) * kShare[std::min(turns, 4)] / 64;
+    if (me.saved[type] > 0) barrels += me.saved[type] * barrel_worth(type) * share / 64;
   }
   return me.points() * kPoint + camps_worth() + future_bridges() + hotel_worth(std::popcount(me.covered)) +
-         look.grave_points(me.dead) * kPoint + lodge_worth() + hand_worth() + tableau_worth() + barrels +
-         shootout_worth() + pending_worth();
+         look.grave_points(me.dead) * kPoint + lodge_worth() + tableau_worth() + barrels + shootout_worth() +
+         pending_worth();
 }
 
 int Rules::sense(const State& s, Seat seat) const { return Judge{box_, s, seat}.sense(); }

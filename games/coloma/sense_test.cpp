@@ -42,6 +42,27 @@ TEST(Sense, TimeTakesTheWorthFromThings) {
   EXPECT_GT(early.rules.sense(early.state(), kBlue), late.rules.sense(late.state(), kBlue));
 }
 
+Move greedy_choice(Table& table) {
+  return GreedyBot<Rules>(1, 0).choose(Knowledge<Rules>(table.rules, table.state(), table.asked()), {});
+}
+
+// Buildings that will work in turns to come must not make the end of this one look like a loss.
+TEST(Sense, NothingIsSpentToPutOffTheEnd) {
+  Table table(3, with_characters());
+  table.character(kBlue, Character::prospector).lodge(kBlue, 4, 6, 3, 0);
+  table.built(kBlue, {saloon, stables, poker_hall}).chapter(2, 2).sites({4, 5, 5});
+  ASSERT_EQ(table.options(), "power 1; end");
+  EXPECT_EQ(greedy_choice(table).kind, k_end);
+}
+
+TEST(Sense, LastCardsAreNotBurntForWhatThereIsPlentyOf) {
+  Table table;
+  table.lodge(kBlue, 8, 0, 0, 0, 0).hand(kBlue, {saloon, stables}).built(kBlue, {boarding_house});
+  table.chapter(2, 2).sites({3, 4, 4});
+  ASSERT_TRUE(table.offers("ability boarding_house 1"));
+  EXPECT_EQ(greedy_choice(table).kind, k_end);
+}
+
 /// Where a bot goes with so many seeds and hands.
 template <class MakeBot>
 std::multiset<int> choices(MakeBot&& make_bot) {

@@ -6,13 +6,15 @@
 namespace paydirt::coloma {
 
 void Play::shoot_out() {
-  int gunmen[kGangs];
-  int nearest[kGangs];
+  int gunmen[kGangs] = {};
+  int nearest[kGangs] = {};
   int all = 0;
-  for (Seat gang = 0; gang < kGangs; ++gang) {
-    gunmen[gang] = look_.gunmen(gang);
-    all += gunmen[gang];
-    nearest[gang] = static_cast<int>(std::find(s_.rows, s_.rows + kRows, gang) - s_.rows);
+  for (int row = kRows - 1; row >= 0; --row) {
+    const Seat gang = s_.rows[row];
+    if (gang == kNobody) continue;
+    gunmen[gang] += box_.row_size[row];
+    nearest[gang] = row;
+    all += box_.row_size[row];
   }
   const bool won = all > s_.outlaws;  // CO601, COR26
   tell({.kind = e_shootout,
@@ -83,12 +85,12 @@ void Play::clean_up() {
 
 /// What lies there goes to the box; new Barrels are drawn from the supply.
 void Play::fill_hideout() {
+  int left = 0;
+  for (const uint8_t count : s_.barrel_supply) left += count;
   for (int space = 0; space < box_.hideout; ++space) {
-    int left = 0;
-    for (const uint8_t count : s_.barrel_supply) left += count;
     s_.hideout[space] = kNone;
     if (left == 0) continue;
-    int at = chance_.roll(p_barrels, 0, left - 1);
+    int at = chance_.roll(p_barrels, 0, --left);
     uint8_t type = 0;
     while (at >= s_.barrel_supply[type]) at -= s_.barrel_supply[type++];
     --s_.barrel_supply[type];

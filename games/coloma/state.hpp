@@ -225,6 +225,11 @@ BOOST_DESCRIBE_ENUM(Step, none, chapter, keep, dials, trade, banjo, turn, build,
 
 constexpr uint16_t bit(int index) { return static_cast<uint16_t>(1U << index); }
 constexpr bool has(unsigned set, int index) { return ((set >> index) & 1U) != 0; }
+/// The index of the member that so many others come before.
+constexpr uint8_t nth_bit(unsigned set, int before) {
+  while (before-- > 0) set &= set - 1;
+  return static_cast<uint8_t>(std::countr_zero(set));
+}
 
 /// A player's deck. The owner knows the cards that he laid on top or at the bottom, in order; what is between
 /// them he knows only as a set. When that set has a single card it is known too and joins the top.

@@ -1,4 +1,6 @@
 // Hidden information (section 6), words, and the judgement of the bots.
+#include <cstdlib>
+#include <iostream>
 #include <set>
 
 #include "bots/greedy.hpp"
@@ -137,6 +139,37 @@ TEST(Sense, GreedyPlaysToTheEnd) {
       rules.play(s, seat, bot.choose(knowledge, {}), chance, nothing);
     }
     EXPECT_NE(s.ended, EndReason::round_limit) << enum_name(level);
+  }
+}
+
+// GW-R73: random games end with nothing lost, by the rules or by the bound; 3,000 of each kind in a long run
+TEST(Sense, RandomGamesEnd) {
+  const int games = std::getenv("PAYDIRT_LONG") == nullptr ? 5 : 3000;
+  for (const Level level : {Level::beginner, Level::easy, Level::standard, Level::advanced}) {
+    for (int seats = 2; seats <= kPlayers; ++seats) {
+      const Rules rules = printed_rules(seats, level_options(level));
+      int bounded = 0;
+      for (int game = 0; game < games; ++game) {
+        Rng rng(static_cast<uint64_t>(game) + 1);
+        Chance chance = Chance::fast(rng.next());
+        NoJournal nothing;
+        State s = rules.setup(chance);
+        for (int step = 0; s.ended == EndReason::none; ++step) {
+          ASSERT_LT(step, 100'000);
+          const Seat seat = rules.deciders(s).seats.lowest();
+          Rules::Moves moves;
+          rules.moves(s, seat, moves);
+          ASSERT_FALSE(moves.empty());
+          rules.play(s, seat, moves[static_cast<int>(rng.below(static_cast<uint32_t>(moves.size())))], chance,
+                     nothing);
+          ASSERT_EQ(rules.broken(s), nullptr) << rules.broken(s);
+        }
+        bounded += s.ended == EndReason::round_limit ? 1 : 0;
+      }
+      EXPECT_TRUE(bounded == 0 || level >= Level::standard) << bounded;
+      std::cout << enum_name(level) << ", " << seats << " players: " << bounded << " of " << games
+                << " by the bound\n";
+    }
   }
 }
 

@@ -3,283 +3,57 @@
 #include <algorithm>
 #include <cstring>
 
-#include "games/golden_wilderness/land.hpp"
-#include "games/golden_wilderness/rules.hpp"
-#include "games/golden_wilderness/trade.hpp"
+#include "games/golden_wilderness/bargain.hpp"
+#include "games/golden_wilderness/judge.hpp"
 
 namespace paydirt::golden_wilderness {
 namespace {
 
-/// Weights of the judgement, in 1/64 point unless said otherwise.
-struct Weights {
-  int tile_turns = 21;     // table turns that a tile still to be settled takes (Beginner), in 1/16
-  int city_turns = 160;    // that a city still to be founded takes, in 1/16
-  int mission_turns = 70;  // that a mission takes
-  int peso = 63;           // kept while the end is far
-  int last_peso = 40;      // kept while Taxes would end the game
-  int capital = 70;        // the first pesos, for roads, missions and explorers
-  int capital_size = 10;   // so many of them
-  int market = 14;         // of 64: chance that a market card in the pair is played
-  int pioneer = 128;       // in hand, while there is time to use it
-  int icon_pop = 205;      // in the purse, while there is something to pay with it
-  int icon_cross = 150;
-  int person = 40;     // a card in hand, besides its population
-  int sword = 40;      // more, for each sword on it
-  int land = 70;       // for the active player: a free tile, up to four
-  int road_head = 6;   // a settlement on a road
-  int mission = 10;    // own, for each table turn left, in 1/16
-  int shelter = 45;    // own things that a presidio protects
-  int governor = 100;  // roles
-  int role = 70;
-};
-constexpr Weights kWeights;
+/// More than a turn's end ever costs, or offers that come to nothing would be opened to put it off.
+constexpr int kIdle = 20 * kPoint;
+
+/// While people bargain, what they would build with it counts; else nobody could tell a good offer from a
+/// bad one. At Easy it goes on counting in that turn, for there an exchange is carried out at once; where
+/// people have icons the partner first hands over his cards.
+int sense_of_trade(const Rules& rules, const State& s, Seat seat) {
+  const Frame& top = s.todo.top();
+  const int now = outlook(rules, s, seat)[seat];
+  const int base = rules.facts().icons ? Judge(rules, s, seat).expect(seat) : now;
+  switch (s.step()) {
+    case Step::compose: {
+      if (top.seat != seat) return base;  // nobody else knows what it will be
+      const int gain = best_plan(rules, s).gain;
+      return gain > 0 ? base + gain - kPoint / 8 : base - kIdle;
+    }
+    case Step::answer:
+      if (!welcome(rules, s, seat)) return top.a == seat ? base - kPoint / 4 : base;
+      [[fallthrough]];
+    case Step::hand_over: {
+      const State after = carried_out(rules.facts(), s, top.a, top.seat, {s.given, s.asked});
+      return base + outlook(rules, after, seat)[seat] - now;
+    }
+    default: return base;
+  }
+}
 
 }  // namespace
-
-/// One look at a table: how long it will last, what markets pay, then what a seat may expect.
-struct Judge {
-  const Rules& rules;
-  const Facts& facts;
-  const State& s;
-  int turns = 0;  // of the whole table, in 1/16
-  bool closing = false;
-  int income[kPlayers] = {};  // of a market of each kind in the deck, summed, in 1/64
-
-  Judge(const Rules& game, const State& state) : rules(game), facts(game.facts()), s(state) {
-    count_turns();
-    for (const EventCard market :
-         {EventCard::coast_market, EventCard::city_market, EventCard::presidio_market}) {
-      add_income(market);
-    }
-  }
-
-  void count_turns() {
-    if (facts.level == Level::beginner) {
-      const int open_tiles = std::popcount(reachable(facts, s) & ~s.inhabited());
-      closing = open_tiles == 0;
-      turns = 16 + open_tiles * kWeights.tile_turns;
-      return;
-    }
-    const int cities = facts.markers.city - std::popcount(s.cities);
-    turns = cities * kWeights.city_turns;
-    closing = cities == 0;
-    if (facts.icons) {
-      const int missions = facts.markers.mission - std::popcount(s.missions);
-      const int presidios = facts.markers.presidio - std::popcount(s.presidios);
-      turns = std::min({turns, missions * kWeights.mission_turns, presidios * kWeights.city_turns});
-      closing = closing || missions == 0 || presidios == 0;
-    }
-    turns += 48;
-    turns = std::min(turns, (facts.max_rounds - s.round + 1) * facts.seats * 16);
-  }
-
-  /// Cards of a kind that are in the deck.
-  int copies(EventCard market) const {
-    switch (market) {
-      case EventCard::coast_market: return facts.start_events[index(market)];
-      case EventCard::city_market: return std::popcount(s.cities);
-      default: return s.presidio_market;
-    }
-  }
-
-  /// Who holds a market chooses what pays him best; the others get what falls to them.
-  void add_income(EventCard market) {
-    const int cards = copies(market);
-    const TileSet tiles = market_tiles(s, market);
-    if (cards == 0 || tiles == 0) return;
-    const auto from = producers(facts, s);
-    int best[kPlayers] = {};
-    int shares[kPlayers][kPlayers] = {};  // by chooser: what everybody gets then
-    for (const int tile : each(tiles)) {
-      for (const int product : each<uint32_t>(paid_products(facts, s, market, tile, from))) {
-        const auto pays = payments(facts, s, market, tile, product);
-        for (Seat seat = 0; seat < facts.seats; ++seat) {
-          int lead = 4 * pays[seat];
-          for (Seat other = 0; other < facts.seats; ++other) lead -= pays[other];
-          if (pays[seat] == 0 || lead + 3 * pays[seat] <= best[seat]) continue;
-          best[seat] = lead + 3 * pays[seat];
-          std::copy(pays.begin(), pays.end(), shares[seat]);
-        }
-      }
-    }
-    for (Seat seat = 0; seat < facts.seats; ++seat) {
-      int sum = 0;
-      for (Seat chooser = 0; chooser < facts.seats; ++chooser) sum += shares[chooser][seat];
-      income[seat] += cards * sum * kPoint / facts.seats;
-    }
-  }
-
-  int deck_size() const {
-    int cards = std::popcount(s.cities) + s.presidio_market;
-    for (const uint8_t start : facts.start_events) cards += start;
-    return cards;
-  }
-
-  int pesos(Seat seat) const {
-    const int have = s.pesos[seat];
-    if (closing) return have * kWeights.last_peso;
-    const bool useful = facts.level != Level::beginner && turns > 160;
-    const int capital = useful ? std::min(have, kWeights.capital_size) : 0;
-    return capital * kWeights.capital + (have - capital) * kWeights.peso;
-  }
-
-  /// How many settlers the seat could still send out with what it has, and what they find.
-  int settlers(Seat seat) const {
-    int pops = 0;
-    for (int deck = 0; facts.icons && deck < kDecks; ++deck) {
-      // Of other hands only the sizes are known.
-      pops += deck == index(Deck::pioneer) || deck == index(Deck::indian) ? s.hand_size[seat][deck] : 0;
-    }
-    if (!facts.icons) pops = s.hand_size[seat][index(Deck::pioneer)];
-    return pops;
-  }
-
-  int people(Seat seat) const {
-    const int total = s.hand_total(seat);
-    const int liability = rules.edition().scoring.person_in_hand * kPoint;
-    // The nearer the end, the less a card can still do.
-    const int soon = closing ? 0 : std::min(turns, 16 * 4 * facts.seats);
-    const int whole = 16 * 4 * facts.seats;
-    const int pops = settlers(seat);
-    const int land = std::popcount(eligible(facts, s)) + std::popcount(s.drawn);
-    const bool cities = std::popcount(s.cities) < facts.markers.city;
-    if (facts.level == Level::beginner && !closing) {  // or nobody would ever call the last settlers
-      return std::min(pops, std::popcount(reachable(facts, s) & ~s.inhabited())) * kWeights.pioneer;
-    }
-    const int useful = facts.icons && !cities ? std::min(pops, land) : pops;
-    int worth = useful * kWeights.pioneer + (total - pops) * kWeights.person;
-    worth += s.hand_size[seat][index(Deck::soldier)] * kWeights.sword;
-    int points = (worth * soon + total * liability * (whole - soon)) / whole;
-    if (seat == s.turn && facts.icons) points += std::min(land, 4) * kWeights.land * soon / whole;
-    return points;
-  }
-
-  /// Of the seat's own cards that it can still play this turn.
-  int pops_in_hand(Seat seat) const {
-    int pops = 0;
-    for (int deck = 0; deck < kDecks; ++deck) {
-      for (const int card : each(s.hand[seat][deck] & ~s.spent[deck])) {
-        pops += facts.cards[kDeckStart[deck] + card].icons[index(Icon::pop)];
-      }
-    }
-    return pops;
-  }
-
-  /// What the cheapest settlement or city would take.
-  int least_population(Seat seat) const {
-    int least = 100;
-    for (const int tile : each(eligible(facts, s))) {
-      const uint8_t own = s.industry[seat][facts.terrain[tile]];
-      least = std::min<int>(least, own == kNone ? 1 : facts.industry_cost[own]);
-    }
-    if (std::popcount(s.cities) >= facts.markers.city) return least;
-    for (const int tile : each(s.settled[seat])) {
-      least = std::min(least, rules.edition().costs.city_population - population(facts, s, seat, tile));
-    }
-    return least;
-  }
-
-  /// Icons in the purse are worth something while they pay for something.
-  int purse(Seat seat) const {
-    if (seat != s.turn || !facts.icons) return 0;
-    const int pop = s.purse[index(Icon::pop)];
-    int points = 0;
-    if (pop + pops_in_hand(seat) >= least_population(seat)) points += std::min(pop, 4) * kWeights.icon_pop;
-    const Costs& costs = rules.edition().costs;
-    const bool own_site = (sites(s, Thing::mission) & s.settled[seat]) != 0;
-    if (own_site && s.pesos[seat] >= costs.mission.pesos &&
-        std::popcount(s.missions) < facts.markers.mission) {
-      points += std::min<int>(s.purse[index(Icon::cross)], costs.mission.cross) * kWeights.icon_cross;
-    }
-    return points;
-  }
-
-  int board(Seat seat) const {
-    int points = std::popcount(s.settled[seat]) * rules.edition().scoring.settlement * kPoint;
-    for (const int tile : each(s.settled[seat])) points += s.linked[tile] != 0 ? kWeights.road_head : 0;
-    const int own_missions = std::popcount(s.missions & s.settled[seat]);
-    points += own_missions * kWeights.mission * std::min(turns, 640) / 16;
-    if (s.presidios != 0) {
-      const TileSet safe = protected_tiles(s, Thing::settlement);
-      points += std::popcount(s.settled[seat] & safe) * kWeights.shelter;
-    }
-    return points;
-  }
-
-  int roles(Seat seat) const {
-    int points = 0;
-    for (int role = 0; role < kRoles; ++role) {
-      if (s.role[role] == seat) points += role == 0 ? kWeights.governor : kWeights.role;
-    }
-    if (closing) points /= 4;
-    if (s.auctioned != kNone && s.bidder == seat) points += kWeights.role - s.bid * kWeights.peso;
-    return points;
-  }
-
-  /// What is about to happen: without it nobody would begin anything that takes two steps.
-  int pending(Seat seat) const {
-    if (s.todo.empty()) return 0;
-    const Frame& top = s.todo.top();
-    int points = 0;
-    if (s.step() == Step::market) {
-      const auto market = static_cast<EventCard>(top.a);
-      points += best_market(market, top.seat, seat) * kWeights.peso;
-    }
-    if (s.step() == Step::target && top.seat == seat) points += 3 * kPoint;
-    if (s.step() == Step::site && top.seat == seat) points += 3 * kPoint;
-    if (s.step() == Step::compose && top.seat == seat) points -= kPoint / 8;  // haggling for its own sake
-    if (s.attack_tile != kNone) points += attack(seat);
-    if (s.step() == Step::vote || s.step() == Step::more_votes) {
-      if (static_cast<Poll>(top.a) != Poll::revolution) {
-        points += kWeights.governor * std::min<int>(s.votes[seat], facts.seats) / (2 * facts.seats);
-      }
-    }
-    return points;
-  }
-
-  int best_market(EventCard market, Seat chooser, Seat seat) const {
-    const auto from = producers(facts, s);
-    int best = -1000;
-    int pay = 0;
-    for (const int tile : each(market_tiles(s, market))) {
-      for (const int product : each<uint32_t>(paid_products(facts, s, market, tile, from))) {
-        const auto pays = payments(facts, s, market, tile, product);
-        int lead = 2 * facts.seats * pays[chooser];
-        for (const int each_pay : pays) lead -= each_pay;
-        if (lead <= best) continue;
-        best = lead;
-        pay = pays[seat];
-      }
-    }
-    return pay;
-  }
-
-  /// The share of the thing attacked that each side still has.
-  int attack(Seat seat) const {
-    const Seat owner = s.owner(s.attack_tile);
-    if (seat != s.turn && seat != owner) return 0;
-    const int stake = s.attack_thing == Thing::settlement ? 6 * kPoint : 3 * kPoint;
-    const int ahead = s.attack - s.defence;
-    const int chance = ahead <= 0 ? 16 : std::min(56, 28 + 12 * ahead);  // of 64
-    return seat == owner ? -stake * chance / 64 : stake * chance / 128;
-  }
-
-  int expect(Seat seat) const {
-    // A card of the pair is played in a table turn; half of what markets promise comes true.
-    const int market = income[seat] * kWeights.market / 64 * turns / 16 * 2 / std::max(1, deck_size());
-    return s.points[seat] * kPoint + pesos(seat) + board(seat) + people(seat) + purse(seat) + roles(seat) +
-           pending(seat) + market;
-  }
-};
 
 int Rules::sense(const State& s, Seat seat) const {
   if (s.ended != EndReason::none) {
     return outcome(s).score[seat] * kPoint + std::min<int>(s.pesos[seat], 63);  // GW-R72
   }
-  return Judge(*this, s).expect(seat);
+  switch (s.step()) {
+    case Step::act:
+      if (s.offers == 0 || facts_.icons) break;
+      [[fallthrough]];
+    case Step::compose:
+    case Step::answer:
+    case Step::hand_over: return sense_of_trade(*this, s, seat);
+    default: break;
+  }
+  return Judge(*this, s, seat).expect(seat);
 }
 
-/// What an offer would bring: cards that are not named count as any card of their deck.
 int Rules::worth_of_offer(const State& s, Seat seat) const {
   if (s.todo.empty()) return 0;
   const Frame& top = s.todo.top();
@@ -287,25 +61,8 @@ int Rules::worth_of_offer(const State& s, Seat seat) const {
   const Seat offerer = composing ? top.seat : top.a;
   const Seat partner = composing ? top.a : top.seat;
   if (offerer >= facts_.seats || partner >= facts_.seats) return 0;
-  State after = s;
-  const auto give = [&](const Bargain& side, Seat from, Seat to) {
-    after.pesos[from] = static_cast<int16_t>(after.pesos[from] - side.pesos);
-    after.pesos[to] = static_cast<int16_t>(after.pesos[to] + side.pesos);
-    for (int deck = 0; deck < kDecks; ++deck) {
-      const auto cards =
-          static_cast<uint8_t>(std::min<int>(cards_of(side, deck), after.hand_size[from][deck]));
-      after.hand_size[from][deck] = static_cast<uint8_t>(after.hand_size[from][deck] - cards);
-      after.hand_size[to][deck] = static_cast<uint8_t>(after.hand_size[to][deck] + cards);
-    }
-    if (side.tile < kTiles) {
-      after.settled[from] &= ~tile_bit(side.tile);
-      after.settled[to] |= tile_bit(side.tile);
-    }
-    if (side.role < kRoles) after.role[side.role] = to;
-  };
-  give(s.given, offerer, partner);
-  give(s.asked, partner, offerer);
-  return (Judge(*this, after).expect(seat) - Judge(*this, s).expect(seat)) / kPoint;
+  const State after = carried_out(facts_, s, offerer, partner, {s.given, s.asked});
+  return (Judge(*this, after, seat).expect(seat) - Judge(*this, s, seat).expect(seat)) / kPoint;
 }
 
 int Rules::hint(const State& s, Seat seat, Move move) const {
@@ -328,8 +85,8 @@ int Rules::hint(const State& s, Seat seat, Move move) const {
     case k_revolution: return -kPoint;
     case k_bid: return kPoint / 2 - move.amount() * kPoint / 4;
     case k_vote: return move.a == seat ? kPoint : 0;
-    case k_accept: return kPoint / 4;
-    default: return 0;
+    case k_accept: return welcome(*this, s, seat) ? kPoint : -kPoint;
+    default: return s.step() == Step::compose && !(move == next_move(*this, s)) ? -kPoint : 0;
   }
 }
 
@@ -347,7 +104,7 @@ uint64_t Rules::cue(const State& s, Seat seat) const {
 
 int Rules::left(const State& s) const {
   if (s.ended != EndReason::none) return 0;
-  const Judge judge(*this, s);
+  const Judge judge(*this, s, s.turn);
   const int whole = facts_.level == Level::beginner ? 16 + 10 * kWeights.tile_turns
                                                     : 48 + facts_.markers.city * kWeights.city_turns;
   return std::clamp(judge.turns * 1024 / whole, 0, 1024);

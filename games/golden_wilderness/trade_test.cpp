@@ -1,4 +1,8 @@
 // Trade: offers composed step by step, to one partner (GW-R29 to GW-R35).
+#include <iostream>
+#include <set>
+
+#include "bots/greedy.hpp"
 #include "games/golden_wilderness/testing.hpp"
 
 namespace paydirt::golden_wilderness {
@@ -181,6 +185,105 @@ TEST(Trade, ComposingIsSecret) {
   Rng rng(4);
   table.rules.resample(world, kRed, rng);
   EXPECT_TRUE(world.given.empty());
+}
+
+// What a bot that looks one step ahead does for a seat.
+Move greedy_move(const Rules& rules, const State& s, Seat seat) {
+  return GreedyBot<Rules>(1, 0).choose(Knowledge<Rules>(rules, s, seat), {});
+}
+
+std::string greedy(Table& table) {
+  const Move move = greedy_move(table.rules, table.state(), table.asked());
+  return to_notation(Rules::kinds(), move);
+}
+
+// Blue has nobody and could do much with one pioneer, Red has some, Green leads.
+Table in_need(int seats) {
+  Table table(Level::easy, seats);
+  table.settle(kBlue, "I08", sierra_gold).hand(kRed, "P01 P02 P03").pesos(kBlue, 20);
+  if (seats > 2) table.position.players[kGreen].points = 60;
+  return table;
+}
+
+// Bots: an offer that is good for both is opened, put together, accepted and made use of
+TEST(Trade, BotsMakeAnOffer) {
+  Table table = in_need(3);
+  const int blue = table.rules.sense(table.state(), kBlue);
+  const int red = table.rules.sense(table.state(), kRed);
+  std::vector<std::string> moves;
+  while (table.told(e_city) + table.told(e_settle) == 0 && moves.size() < 8) {
+    moves.push_back(greedy(table));
+    table.play(moves.back());
+  }
+  ASSERT_GE(moves.size(), 6U) << ::testing::PrintToString(moves);
+  EXPECT_EQ(moves[0], "offer 1");
+  EXPECT_TRUE(moves[1].starts_with("give_pesos ")) << moves[1];
+  EXPECT_EQ(moves[2], "ask_people pioneer");
+  EXPECT_EQ(moves[3], "propose");
+  EXPECT_EQ(moves[4], "accept");
+  EXPECT_EQ(table.told(e_city) + table.told(e_settle), 1) << moves.back();
+  EXPECT_GE(table.rules.sense(table.state(), kBlue), blue + kPoint / 2);
+  EXPECT_GE(table.rules.sense(table.state(), kRed), red + kPoint / 2);
+}
+
+// Bots: with two players what helps the one hurts the other; with nothing to build nobody buys people
+TEST(Trade, BotsMakeNoOfferForNothing) {
+  Table two = in_need(2);
+  EXPECT_FALSE(greedy(two).starts_with("offer"));
+  Table rich = in_need(3);
+  rich.hand(kBlue, "P04");
+  EXPECT_FALSE(greedy(rich).starts_with("offer"));
+  Table poor = in_need(3);
+  poor.pesos(kBlue, 0);
+  EXPECT_FALSE(greedy(poor).starts_with("offer"));
+  poor.play("offer 1");
+  EXPECT_EQ(greedy(poor), "drop");
+}
+
+// Bots: no city for a song; the same price is good where the pioneer builds none
+TEST(Trade, BotsRefuseABadOffer) {
+  Table table = in_need(2);
+  EXPECT_EQ(greedy(table.play("offer 1; give_pesos 5; ask_people pioneer; propose")), "decline");
+  Table harmless(Level::easy);
+  harmless.hand(kBlue, "P04").hand(kRed, "P01 P02 P03").pesos(kBlue, 20);
+  EXPECT_EQ(greedy(harmless.play("offer 1; give_pesos 5; ask_people pioneer; propose")), "accept");
+  Table gift = standard_table(3);
+  gift.hand(kRed, "S01");
+  EXPECT_EQ(greedy(gift.play("offer 1; ask_people soldier; propose")), "decline");
+}
+
+// Bots: whole games of them, in which no turn sees the same offer twice and most offers are accepted
+TEST(Trade, BotsDoNotRepeatThemselves) {
+  for (const Level level : {Level::easy, Level::standard, Level::advanced}) {
+    const Rules rules = printed_rules(3, level_options(level));
+    Chance chance = Chance::fast(3);
+    State s = rules.setup(chance);
+    std::set<std::string> proposed;
+    int offers = 0;
+    int accepted = 0;
+    int turn = -1;
+    while (s.ended == EndReason::none) {
+      const Seat seat = rules.deciders(s).seats.lowest();
+      const Move move = greedy_move(rules, s, seat);
+      if (s.round * kPlayers + s.turn != turn) proposed.clear();
+      turn = s.round * kPlayers + s.turn;
+      if (move.kind == k_propose) {
+        ++offers;
+        std::string text = say(int{s.todo.top().a});
+        for (const Bargain& side : {s.given, s.asked}) {
+          text += say(' ', side.pesos, ' ', int{side.cards[0]}, ' ', int{side.cards[1]}, ' ', int{side.tile});
+        }
+        EXPECT_TRUE(proposed.insert(text).second) << text;
+      }
+      accepted += move.kind == k_accept ? 1 : 0;
+      NoJournal nothing;
+      rules.play(s, seat, move, chance, nothing);
+    }
+    EXPECT_NE(s.ended, EndReason::round_limit);
+    EXPECT_GT(offers, 0);
+    EXPECT_GE(accepted * 10, offers * 8);
+    std::cout << enum_name(level) << ": " << offers << " offers, " << accepted << " accepted\n";
+  }
 }
 
 }  // namespace

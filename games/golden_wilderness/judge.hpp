@@ -1,0 +1,275 @@
+// One look at a table: how long it will last, what markets pay, what a seat may expect. In 1/64 point, in
+// whole numbers, so that every machine judges alike.
+#pragma once
+
+#include <algorithm>
+
+#include "games/golden_wilderness/land.hpp"
+#include "games/golden_wilderness/rules.hpp"
+
+namespace paydirt::golden_wilderness {
+
+/// Weights of the judgement, in 1/64 point unless said otherwise.
+struct Weights {
+  int tile_turns = 21;     // table turns that a tile still to be settled takes (Beginner), in 1/16
+  int city_turns = 160;    // that a city still to be founded takes, in 1/16
+  int mission_turns = 70;  // that a mission takes
+  int peso = 63;           // kept while the end is far
+  int last_peso = 40;      // kept while Taxes would end the game
+  int capital = 70;        // the first pesos, for roads, missions and explorers
+  int capital_size = 10;   // so many of them
+  int market = 14;         // of 64: chance that a market card in the pair is played
+  int pioneer = 128;       // in hand, while there is time to use it
+  int icon_pop = 205;      // in the purse, while there is something to pay with it
+  int icon_cross = 150;
+  int person = 40;     // a card in hand, besides its population
+  int sword = 40;      // more, for each sword on it
+  int land = 70;       // for the active player: a free tile, up to four
+  int road_head = 6;   // a settlement on a road
+  int mission = 10;    // own, for each table turn left, in 1/16
+  int shelter = 45;    // own things that a presidio protects
+  int governor = 100;  // roles
+  int role = 70;
+};
+inline constexpr Weights kWeights;
+
+/// One look at a table: how long it will last, what markets pay, then what a seat may expect.
+struct Judge {
+  const Rules& rules;
+  const Facts& facts;
+  const State& s;
+  const Seat eyes;  // whose knowledge this is: of other hands only the sizes count
+  int turns = 0;    // of the whole table, in 1/16
+  bool closing = false;
+  int income[kPlayers] = {};  // of a market of each kind in the deck, summed, in 1/64
+
+  Judge(const Rules& game, const State& state, Seat viewer)
+      : rules(game), facts(game.facts()), s(state), eyes(viewer) {
+    count_turns();
+    for (const EventCard market :
+         {EventCard::coast_market, EventCard::city_market, EventCard::presidio_market}) {
+      add_income(market);
+    }
+  }
+
+  void count_turns() {
+    if (facts.level == Level::beginner) {
+      const int open_tiles = std::popcount(reachable(facts, s) & ~s.inhabited());
+      closing = open_tiles == 0;
+      turns = 16 + open_tiles * kWeights.tile_turns;
+      return;
+    }
+    const int cities = facts.markers.city - std::popcount(s.cities);
+    turns = cities * kWeights.city_turns;
+    closing = cities == 0;
+    if (facts.icons) {
+      const int missions = facts.markers.mission - std::popcount(s.missions);
+      const int presidios = facts.markers.presidio - std::popcount(s.presidios);
+      turns = std::min({turns, missions * kWeights.mission_turns, presidios * kWeights.city_turns});
+      closing = closing || missions == 0 || presidios == 0;
+    }
+    turns += 48;
+    turns = std::min(turns, (facts.max_rounds - s.round + 1) * facts.seats * 16);
+  }
+
+  /// Cards of a kind that are in the deck.
+  int copies(EventCard market) const {
+    switch (market) {
+      case EventCard::coast_market: return facts.start_events[index(market)];
+      case EventCard::city_market: return std::popcount(s.cities);
+      default: return s.presidio_market;
+    }
+  }
+
+  /// Who holds a market chooses what pays him best; the others get what falls to them.
+  void add_income(EventCard market) {
+    const int cards = copies(market);
+    const TileSet tiles = market_tiles(s, market);
+    if (cards == 0 || tiles == 0) return;
+    const auto from = producers(facts, s);
+    int best[kPlayers] = {};
+    int shares[kPlayers][kPlayers] = {};  // by chooser: what everybody gets then
+    for (const int tile : each(tiles)) {
+      for (const int product : each<uint32_t>(paid_products(facts, s, market, tile, from))) {
+        const auto pays = payments(facts, s, market, tile, product);
+        for (Seat seat = 0; seat < facts.seats; ++seat) {
+          int lead = 4 * pays[seat];
+          for (Seat other = 0; other < facts.seats; ++other) lead -= pays[other];
+          if (pays[seat] == 0 || lead + 3 * pays[seat] <= best[seat]) continue;
+          best[seat] = lead + 3 * pays[seat];
+          std::copy(pays.begin(), pays.end(), shares[seat]);
+        }
+      }
+    }
+    for (Seat seat = 0; seat < facts.seats; ++seat) {
+      int sum = 0;
+      for (Seat chooser = 0; chooser < facts.seats; ++chooser) sum += shares[chooser][seat];
+      income[seat] += cards * sum * kPoint / facts.seats;
+    }
+  }
+
+  int deck_size() const {
+    int cards = std::popcount(s.cities) + s.presidio_market;
+    for (const uint8_t start : facts.start_events) cards += start;
+    return cards;
+  }
+
+  int worth_of(int have) const {
+    if (closing) return have * kWeights.last_peso;
+    const bool useful = facts.level != Level::beginner && turns > 160;
+    const int capital = useful ? std::min(have, kWeights.capital_size) : 0;
+    return capital * kWeights.capital + (have - capital) * kWeights.peso;
+  }
+
+  /// How many settlers the seat could still send out with what it has, and what they find.
+  int settlers(Seat seat) const {
+    int pops = 0;
+    for (int deck = 0; facts.icons && deck < kDecks; ++deck) {
+      // Of other hands only the sizes are known.
+      pops += deck == index(Deck::pioneer) || deck == index(Deck::indian) ? s.hand_size[seat][deck] : 0;
+    }
+    if (!facts.icons) pops = s.hand_size[seat][index(Deck::pioneer)];
+    return pops;
+  }
+
+  int people(Seat seat) const {
+    const int total = s.hand_total(seat);
+    const int liability = rules.edition().scoring.person_in_hand * kPoint;
+    // The nearer the end, the less a card can still do.
+    const int soon = closing ? 0 : std::min(turns, 16 * 4 * facts.seats);
+    const int whole = 16 * 4 * facts.seats;
+    const int pops = settlers(seat);
+    const int land = std::popcount(eligible(facts, s)) + std::popcount(s.drawn);
+    const bool cities = std::popcount(s.cities) < facts.markers.city;
+    if (facts.level == Level::beginner && !closing) {  // or nobody would ever call the last settlers
+      return std::min(pops, std::popcount(reachable(facts, s) & ~s.inhabited())) * kWeights.pioneer;
+    }
+    const int useful = facts.icons && !cities ? std::min(pops, land) : pops;
+    int worth = useful * kWeights.pioneer + (total - pops) * kWeights.person;
+    worth += s.hand_size[seat][index(Deck::soldier)] * kWeights.sword;
+    int points = (worth * soon + total * liability * (whole - soon)) / whole;
+    if (seat == s.turn && facts.icons) points += std::min(land, 4) * kWeights.land * soon / whole;
+    return points;
+  }
+
+  /// Population on cards that the seat can still play this turn; one on each that the viewer has not seen.
+  int pops_in_hand(Seat seat) const {
+    if (seat != eyes) return settlers(seat);
+    int pops = settlers(seat);
+    for (int deck = 0; deck < kDecks; ++deck) {
+      const bool settles = deck == index(Deck::pioneer) || deck == index(Deck::indian);
+      if (settles) pops -= std::popcount(s.hand[seat][deck]);
+      for (const int card : each(s.hand[seat][deck] & ~s.spent[deck])) {
+        pops += facts.cards[kDeckStart[deck] + card].icons[index(Icon::pop)];
+      }
+    }
+    return pops;
+  }
+
+  /// What the cheapest settlement or city would take.
+  int least_population(Seat seat) const {
+    int least = 100;
+    for (const int tile : each(eligible(facts, s))) {
+      const uint8_t own = s.industry[seat][facts.terrain[tile]];
+      least = std::min<int>(least, own == kNone ? 1 : facts.industry_cost[own]);
+    }
+    if (std::popcount(s.cities) >= facts.markers.city) return least;
+    for (const int tile : each(s.settled[seat])) {
+      least = std::min(least, rules.edition().costs.city_population - population(facts, s, seat, tile));
+    }
+    return least;
+  }
+
+  /// Icons in the purse are worth something while they pay for something.
+  int purse(Seat seat) const {
+    if (seat != s.turn || !facts.icons) return 0;
+    const int pop = s.purse[index(Icon::pop)];
+    int points = 0;
+    if (pop + pops_in_hand(seat) >= least_population(seat)) points += std::min(pop, 4) * kWeights.icon_pop;
+    const Costs& costs = rules.edition().costs;
+    const bool own_site = (sites(s, Thing::mission) & s.settled[seat]) != 0;
+    if (own_site && s.pesos[seat] >= costs.mission.pesos &&
+        std::popcount(s.missions) < facts.markers.mission) {
+      points += std::min<int>(s.purse[index(Icon::cross)], costs.mission.cross) * kWeights.icon_cross;
+    }
+    return points;
+  }
+
+  int board(Seat seat) const {
+    int points = std::popcount(s.settled[seat]) * rules.edition().scoring.settlement * kPoint;
+    for (const int tile : each(s.settled[seat])) points += s.linked[tile] != 0 ? kWeights.road_head : 0;
+    const int own_missions = std::popcount(s.missions & s.settled[seat]);
+    points += own_missions * kWeights.mission * std::min(turns, 640) / 16;
+    if (s.presidios != 0) {
+      const TileSet safe = protected_tiles(s, Thing::settlement);
+      points += std::popcount(s.settled[seat] & safe) * kWeights.shelter;
+    }
+    return points;
+  }
+
+  int roles(Seat seat) const {
+    int points = 0;
+    for (int role = 0; role < kRoles; ++role) {
+      if (s.role[role] == seat) points += role == 0 ? kWeights.governor : kWeights.role;
+    }
+    if (closing) points /= 4;
+    if (s.auctioned != kNone && s.bidder == seat) points += kWeights.role - s.bid * kWeights.peso;
+    return points;
+  }
+
+  /// What is about to happen: without it nobody would begin anything that takes two steps.
+  int pending(Seat seat) const {
+    if (s.todo.empty()) return 0;
+    const Frame& top = s.todo.top();
+    int points = 0;
+    if (s.step() == Step::market) {
+      const auto market = static_cast<EventCard>(top.a);
+      points += best_market(market, top.seat, seat) * kWeights.peso;
+    }
+    if (s.step() == Step::target && top.seat == seat) points += 3 * kPoint;
+    if (s.step() == Step::site && top.seat == seat) points += 3 * kPoint;
+    if (s.attack_tile != kNone) points += attack(seat);
+    if (s.step() == Step::vote || s.step() == Step::more_votes) {
+      if (static_cast<Poll>(top.a) != Poll::revolution) {
+        points += kWeights.governor * std::min<int>(s.votes[seat], facts.seats) / (2 * facts.seats);
+      }
+    }
+    return points;
+  }
+
+  int best_market(EventCard market, Seat chooser, Seat seat) const {
+    const auto from = producers(facts, s);
+    int best = -1000;
+    int pay = 0;
+    for (const int tile : each(market_tiles(s, market))) {
+      for (const int product : each<uint32_t>(paid_products(facts, s, market, tile, from))) {
+        const auto pays = payments(facts, s, market, tile, product);
+        int lead = 2 * facts.seats * pays[chooser];
+        for (const int each_pay : pays) lead -= each_pay;
+        if (lead <= best) continue;
+        best = lead;
+        pay = pays[seat];
+      }
+    }
+    return pay;
+  }
+
+  /// The share of the thing attacked that each side still has.
+  int attack(Seat seat) const {
+    const Seat owner = s.owner(s.attack_tile);
+    if (seat != s.turn && seat != owner) return 0;
+    const int stake = s.attack_thing == Thing::settlement ? 6 * kPoint : 3 * kPoint;
+    const int ahead = s.attack - s.defence;
+    const int chance = ahead <= 0 ? 16 : std::min(56, 28 + 12 * ahead);  // of 64
+    return seat == owner ? -stake * chance / 64 : stake * chance / 128;
+  }
+
+  int expect(Seat seat) const {
+    // A card of the pair is played in a table turn; half of what markets promise comes true.
+    const int market = income[seat] * kWeights.market / 64 * turns / 16 * 2 / std::max(1, deck_size());
+    return s.points[seat] * kPoint + worth_of(s.pesos[seat]) + board(seat) + people(seat) + purse(seat) +
+           roles(seat) + pending(seat) + market;
+  }
+};
+
+}  // namespace paydirt::golden_wilderness

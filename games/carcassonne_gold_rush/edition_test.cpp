@@ -2,16 +2,9 @@
 // reason.
 #include <map>
 
-#include "engine/host.hpp"
 #include "games/carcassonne_gold_rush/testing.hpp"
-#include "games/registry.hpp"
 
 namespace paydirt::carcassonne_gold_rush {
-
-Edition printed_edition() {
-  return *parse_edition<Rules>((*find_game("carcassonne-gold-rush"))->edition_text());
-}
-
 namespace {
 
 /// Why the printed edition is refused after this change, "" if it is not.

@@ -9,9 +9,11 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/host.hpp"
 #include "engine/testing/says.hpp"
 #include "engine/text.hpp"
 #include "games/carcassonne_gold_rush/rules.hpp"
+#include "games/registry.hpp"
 
 namespace paydirt::carcassonne_gold_rush {
 
@@ -19,8 +21,9 @@ inline constexpr Seat kBlue = 0;
 inline constexpr Seat kRed = 1;
 inline constexpr Seat kGreen = 2;
 
-/// Read in edition_test.cpp, once for all tests.
-Edition printed_edition();
+inline Edition printed_edition() {
+  return *parse_edition<Rules>((*find_game("carcassonne-gold-rush"))->edition_text());
+}
 
 inline Rules printed_rules(int seats, bool farmers = true) {
   return *Rules::make(printed_edition(), {farmers}, seats, 1);

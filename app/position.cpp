@@ -175,9 +175,7 @@ std::string played_json(const AnyMatch& match) {
 std::string played_text(const AnyMatch& match) {
   std::string out = match.position() + "\n\n";
   for (const EventLine& line : tell_all(match, 0)) out += line.text + "\n";
-  std::vector<std::string> names;
-  for (int seat = 0; seat < match.seats(); ++seat) names.push_back(say("seat ", seat));
-  return out + "\n" + score_table(whole_scores(match), names);
+  return out + "\n" + score_table(match);
 }
 
 int play_position(const PositionOptions& options) {

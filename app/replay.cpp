@@ -72,9 +72,7 @@ void print_step(const ReplayedMove& move) {
 
 void print_end(const AnyMatch& match, const ReplayOptions& options) {
   if (options.board) print_line(say("\n", match.board(kNobody)));
-  std::vector<std::string> names;
-  for (int seat = 0; seat < match.seats(); ++seat) names.push_back(say("seat ", seat));
-  print_line(fmt::format("\n{}\n\n{}", ending_words(match), score_table(whole_scores(match), names)));
+  print_line(fmt::format("\n{}\n\n{}", ending_words(match), score_table(match)));
 }
 
 void print_json(const AnyRecord& read, const AnyMatch& match, const std::vector<ReplayedMove>& moves) {

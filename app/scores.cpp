@@ -62,4 +62,10 @@ std::string score_table(const std::vector<SeatScore>& scores, const std::vector<
   return aligned(table);
 }
 
+std::string score_table(const AnyMatch& match) {
+  std::vector<std::string> names;
+  for (int seat = 0; seat < match.seats(); ++seat) names.push_back(say("seat ", seat));
+  return score_table(whole_scores(match), names);
+}
+
 }  // namespace paydirt

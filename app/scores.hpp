@@ -31,4 +31,7 @@ std::vector<SeatScore> scores_seen_by(const AnyMatch& match, Seat viewer);
 /// One row an item, one column a seat, the total below. `names` are the headings of the columns.
 std::string score_table(const std::vector<SeatScore>& scores, const std::vector<std::string>& names);
 
+/// The same where nobody has a name.
+std::string score_table(const AnyMatch& match);
+
 }  // namespace paydirt

@@ -94,7 +94,12 @@ export class Session {
     const changes = gesture && this.view ? (this.boards?.changes?.(gesture, this.view) ?? []) : [];
     return new Map(changes.filter(({ points }) => points !== 0).map(({ seat, points }) => [seat, points]));
   });
-  readonly groups = $derived(groups(this.events));
+  /** What is told so far: nothing before it has been seen on the board. */
+  private readonly told = $derived.by((): GameEvent[] => {
+    const unseen = this.looked ? undefined : this.player.playing[0];
+    return unseen ? this.events.filter((event) => event.n < unseen.n) : this.events;
+  });
+  readonly groups = $derived(groups(this.told));
   readonly since = $derived(sinceActing(this.groups, this.viewer));
 
   constructor(readonly id: string) {

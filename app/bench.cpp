@@ -16,6 +16,7 @@ namespace {
 
 struct BenchOptions {
   std::string game;
+  std::vector<std::string> options;
   BenchPlan plan;
   bool json = false;
   bool signature_only = false;
@@ -47,22 +48,26 @@ std::string bench_table(const BenchReport& report) {
                      report.signature);
 }
 
-int run_bench(const BenchOptions& options) {
+int run_bench(BenchOptions& options) {
   std::vector<const AnyGame*> games(all_games().begin(), all_games().end());
   if (!options.game.empty()) {
     const auto game = find_game(options.game);
     if (!game) return refuse(game.refusal());
     games = {*game};
+  } else if (!options.options.empty()) {
+    return refuse({"--option: name the game that it belongs to"});
   }
   if (options.signature_only) {
     print_line(signature(games));
     return kDone;
   }
-  const BenchReport report = bench(games, options.plan);
+  options.plan.options = fmt::format("{}", fmt::join(options.options, ","));
+  const auto report = bench(games, options.plan);
+  if (!report) return refuse(report.refusal());
   if (options.json) {
-    print_line(to_json(report));
+    print_line(to_json(*report));
   } else {
-    print(bench_table(report));
+    print(bench_table(*report));
   }
   return kDone;
 }
@@ -73,6 +78,8 @@ void add_bench(CLI::App& app, int& exit_code) {
   CLI::App* const command = app.add_subcommand("bench", "Measure speed; print the signature of behaviour");
   const auto options = std::make_shared<BenchOptions>();
   command->add_option("GAME", options->game, "The game; without it all of them");
+  command->add_option("--option", options->options, "An option of the game as key=value; may be repeated")
+      ->allow_extra_args(false);
   command->add_option("--seconds", options->plan.seconds, "Length of each repeat of random play")
       ->check(CLI::Range(0.001, 3600.0))
       ->capture_default_str();
@@ -84,7 +91,8 @@ void add_bench(CLI::App& app, int& exit_code) {
   command->add_flag("--signature", options->signature_only,
                     "Only the signature: one number that changes when behaviour changes");
   command->footer(
-      "Examples:\n  paydirt bench\n  paydirt bench sutters-mill --json\n  paydirt bench --signature");
+      "Examples:\n  paydirt bench\n  paydirt bench sutters-mill --json\n  paydirt bench golden-wilderness "
+      "--option level=advanced\n  paydirt bench --signature");
   command->callback([options, &exit_code] { exit_code = run_bench(*options); });
 }
 

@@ -14,6 +14,7 @@ struct BenchPlan {
   double seconds = 0.2;  // of each repeat of random play
   int repeats = 5;
   uint64_t seed = 1;
+  std::string options = {};  // of the game, as text
 };
 
 struct BenchResult {
@@ -48,7 +49,7 @@ struct BenchReport {
 BOOST_DESCRIBE_STRUCT(BenchReport, (), (machine, compiler, version, results, signature, seed))
 
 /// All player counts of these games.
-BenchReport bench(std::span<const AnyGame* const> games, const BenchPlan& plan);
+Result<BenchReport> bench(std::span<const AnyGame* const> games, const BenchPlan& plan);
 
 /// One number over a fixed workload: random games and a few games of a search. It depends on neither time
 /// nor machine, and changes when the behaviour of rules or search does. 16 hexadecimal digits.

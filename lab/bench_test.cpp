@@ -21,7 +21,7 @@ TEST(Bench, MeasuresEveryPlayerCount) {
   plan.seconds = 0.01;
   plan.repeats = 2;
   const AnyGame* const games[] = {all_games().front()};
-  const BenchReport report = bench(games, plan);
+  const BenchReport report = *bench(games, plan);
   const GameInfo& info = games[0]->info();
   ASSERT_EQ(report.results.size(), static_cast<size_t>(info.max_seats - info.min_seats + 1));
   for (const BenchResult& each : report.results) {
@@ -38,6 +38,12 @@ TEST(Bench, MeasuresEveryPlayerCount) {
     EXPECT_EQ(each.state_bytes, games[0]->state_bytes());
   }
   EXPECT_EQ(report.signature, signature(games));
+}
+
+TEST(Bench, RefusesOptionsThatTheGameDoesNotHave) {
+  BenchPlan plan;
+  plan.options = "moon=full";
+  EXPECT_FALSE(bench(all_games().first(1), plan).refusal().words.empty());
 }
 
 TEST(Bench, HasTheKeysThatScriptsRelyOn) {

@@ -23,7 +23,7 @@ const Lab& lab_of(const AnyGame& game) {
   stop();
 }
 
-BenchReport bench(std::span<const AnyGame* const> games, const BenchPlan& plan) {
+Result<BenchReport> bench(std::span<const AnyGame* const> games, const BenchPlan& plan) {
   BenchReport report;
   report.machine = machine_text();
   report.compiler = compiler_text();
@@ -31,7 +31,9 @@ BenchReport bench(std::span<const AnyGame* const> games, const BenchPlan& plan) 
   report.seed = plan.seed;
   for (const AnyGame* game : games) {
     for (int seats = game->info().min_seats; seats <= game->info().max_seats; ++seats) {
-      report.results.push_back(lab_of(*game).bench(seats, plan));
+      auto result = lab_of(*game).bench(seats, plan);
+      if (!result) return result.refusal();
+      report.results.push_back(std::move(*result));
     }
   }
   report.signature = signature(games);

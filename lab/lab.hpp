@@ -11,7 +11,7 @@ class Lab {
   virtual ~Lab() = default;
   /// Blocks until all games are played. Refuses a table that cannot be laid out.
   virtual Result<ArenaRun> arena(const ArenaPlan& plan) const = 0;
-  virtual BenchResult bench(int seats, const BenchPlan& plan) const = 0;
+  virtual Result<BenchResult> bench(int seats, const BenchPlan& plan) const = 0;
   virtual uint64_t signature(int seats) const = 0;
 };
 

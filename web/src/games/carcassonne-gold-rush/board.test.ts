@@ -8,8 +8,7 @@ import events from './fixtures/events.json';
 import { fixture, table, tableOf } from './fixtures';
 import { flights } from './flights';
 import { lessons } from './lessons';
-import { fitsOf, spotAt } from './looking.svelte';
-import { lookedAt, looking } from './looking.svelte';
+import { fitsOf, lookedAt, looking, lookOn, spotAt } from './looking.svelte';
 import Panel from './Panel.svelte';
 import { pilesOf } from './piles';
 import { places, segmentName } from './places';
@@ -104,6 +103,20 @@ describe('looking', () => {
     expect(extentOf(view, feature).length).toBeGreaterThan(1);
     looking.spot = null;
     expect(lookedAt(view)).toBeNull();
+  });
+
+  it('goes round everything on the land by key, what was laid last first', () => {
+    const view = table('late');
+    const { mountains, railroads, cities, prairies, tiles } = view.state.open;
+    const seen = new Set<string>();
+    looking.spot = null;
+    lookOn(view, 1);
+    expect(looking.spot).toMatchObject({ x: tiles.at(-1)?.x, y: tiles.at(-1)?.y });
+    for (; looking.spot; lookOn(view, 1)) seen.add(JSON.stringify(lookedAt(view)));
+    expect(seen.size).toBe(mountains.length + railroads.length + cities.length + prairies.length);
+    lookOn(view, -1);
+    expect(looking.spot).not.toBeNull();
+    looking.spot = null;
   });
 
   it('knows where a face would fit, as the engine does', () => {

@@ -4,7 +4,7 @@ import { lay, segmentAt } from './land/lay';
 import type { Point } from './land/plane';
 import type { Square } from './notation';
 import type { Spot } from './types';
-import { face, segmentOn, tileAt, type Feature, type View } from './view';
+import { face, same, segmentOn, segmentsOf, tileAt, type Feature, type View } from './view';
 
 export const looking = $state<{
   /** A segment on the table; with it the whole feature is lit. */
@@ -19,6 +19,21 @@ export const looking = $state<{
 export function lookedAt(view: View): Feature | null {
   const tile = looking.spot && tileAt(view.state.open, looking.spot);
   return (tile && looking.spot && segmentOn(view, tile, looking.spot.segment)?.feature) ?? null;
+}
+
+/** Goes on to another feature, first those of the tile laid last; after the last one to none. */
+export function lookOn(view: View, by: 1 | -1): void {
+  const seen: Feature[] = [];
+  const stops: (Spot | null)[] = [null];
+  for (const tile of view.state.open.tiles.toReversed())
+    for (const { segment, feature } of segmentsOf(view, tile)) {
+      if (seen.some((each) => same(each, feature))) continue;
+      seen.push(feature);
+      stops.push({ x: tile.x, y: tile.y, segment: segment.id });
+    }
+  const here = lookedAt(view);
+  const at = here ? seen.findIndex((each) => same(each, here)) + 1 : 0;
+  looking.spot = stops.at((at + by) % stops.length) ?? null;
 }
 
 /** The segment under a point of a square. */

@@ -2,6 +2,8 @@
 interface Eye {
   showAll: () => void;
   zoom: (factor: number) => void;
+  /** Brings a square into view. */
+  reveal: (square: { x: number; y: number }) => void;
 }
 let eye: Eye | null = null;
 
@@ -12,6 +14,8 @@ export function lend(board: Eye): () => void {
     if (eye === board) eye = null;
   };
 }
+
+export const reveal = (square: { x: number; y: number }): void => eye?.reveal(square);
 
 export const eyeKeys = [
   { key: 'f', text: 'Show all of the land', press: () => eye?.showAll() },

@@ -11,7 +11,8 @@ constexpr const char* kOne[kGoods] = {"Dude", "Buck", "Gold",        "Horse", "C
                                       "card", "VP",   "used Barrel", "Barrel"};
 constexpr const char* kMore[kGoods] = {"Dudes", "Bucks", "Gold",         "Horses", "Camps",
                                        "cards", "VP",    "used Barrels", "Barrels"};
-constexpr const char* kTierNames[] = {"first", "second", "third", "none"};
+constexpr const char* kTierWords[] = {" has the most Gunmen", " is second in Gunmen", " is behind in Gunmen",
+                                      " has no Gunmen"};
 
 std::string outlaws(int count) { return many(count, "Outlaw", "Outlaws"); }
 std::string ends(int end) { return end == 0 ? "on top of" : "at the bottom of"; }
@@ -312,7 +313,7 @@ std::string Rules::tell(const Event& event) const {
       return say(event.a == kDummy   ? "The dummy row"
                  : event.a == kShade ? "Shade"
                                      : who,
-                 ": tier ", kTierNames[event.b]);
+                 kTierWords[event.b]);
     case e_dead: return say(who, " buries ", good_words(g_dudes, event.amount));
     case e_clean_up: return say("Clean Up: round ", event.a + 1, " begins with ", outlaws(event.amount));
     case e_shade: return shade_words(box_, event);

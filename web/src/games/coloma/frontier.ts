@@ -114,11 +114,12 @@ function flat({ frontier }: Pick<Edition, 'frontier'>): Chart {
   };
 }
 
-/** The country in slices around the start, each in the colour of its ground; only for the map that is drawn by hand. */
+/** The country in slices around the start, each in the colour of its ground; only for the map that is drawn by hand. They
+ *  reach far beyond it, since the frame may have another shape. */
 export const SLICES = [
-  { land: 'middle_fork', path: 'M226 150L222 0H468L376 68Z', fill: 'var(--sand-fill)' },
-  { land: 'highlands', path: 'M226 150L376 68 468 0V292L404 224Z', fill: 'var(--hill-fill)' },
-  { land: 'cosumnes', path: 'M226 150L404 224 468 292H0L68 230Z', fill: 'var(--wood-fill)' },
-  { land: 'natoma', path: 'M226 150L68 230 0 292V0L70 74Z', fill: 'var(--sand-fill)' },
-  { land: 'north_fork', path: 'M226 150L70 74 0 0H222Z', fill: 'var(--wood-fill)' },
+  { land: 'middle_fork', path: 'M226 150L214-300H874L376 68Z', fill: 'var(--sand-fill)' },
+  { land: 'highlands', path: 'M226 150L376 68 874-300V592H750L404 224Z', fill: 'var(--hill-fill)' },
+  { land: 'cosumnes', path: 'M226 150L404 224 750 592H-329L68 230Z', fill: 'var(--wood-fill)' },
+  { land: 'natoma', path: 'M226 150L68 230-329 592H-600V-300H-284L70 74Z', fill: 'var(--sand-fill)' },
+  { land: 'north_fork', path: 'M226 150L70 74-284-300H214Z', fill: 'var(--wood-fill)' },
 ];

@@ -76,7 +76,7 @@ TYPED_TEST_P(Properties, NothingHiddenIsForgottenBySamples) {
 TYPED_TEST_P(Properties, MatchesUndoReplayAndGoOn) {
   using G = typename TypeParam::Rules;
   std::vector<MarkCount> marks(G::kinds().size());
-  const auto tables = all_tables<TypeParam>();
+  const auto tables = tables_for<TypeParam>(game_count(60));
   const int each = std::max<int>(1, game_count(60) / static_cast<int>(tables.size()));
   for (const auto& table : tables) {
     for (int game = 0; game < each && !this->HasFailure(); ++game) {

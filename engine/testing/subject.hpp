@@ -86,6 +86,17 @@ inline int game_count(int usual) {
   return asked == nullptr ? usual : std::max(1, std::atoi(asked));
 }
 
+/// The tables over which so many games are spread: where there are too few games for all, at least four.
+template <class Subject>
+std::vector<Table<typename Subject::Rules>> tables_for(int games) {
+  auto all = all_tables<Subject>();
+  const auto wanted = static_cast<size_t>(std::max(4, games));
+  if (all.size() <= wanted) return all;
+  std::vector<Table<typename Subject::Rules>> some;
+  for (size_t i = 0; i < wanted; ++i) some.push_back(std::move(all[i * all.size() / wanted]));
+  return some;
+}
+
 /// Every random game must end before this.
 inline constexpr int kStepLimit = 20'000;
 
@@ -104,11 +115,12 @@ std::pair<Seat, Move> random_choice(const G& rules, const typename G::State& s, 
   return {chosen, list[static_cast<int>(rng.below(static_cast<uint32_t>(list.size())))]};
 }
 
-/// Plays `count` random games on each table; calls look(table, state, rng) at the start and after every move.
+/// Plays `count` random games, less a game's thrift; calls look(table, state, rng) at the start of each and
+/// after every move.
 template <class Subject, class Look>
 void in_random_games(int count, Look&& look) {
   using G = typename Subject::Rules;
-  const auto tables = all_tables<Subject>();
+  const auto tables = tables_for<Subject>(count);
   const int each = std::max<int>(1, count / Subject::secrets().thrift / static_cast<int>(tables.size()));
   for (const Table<G>& table : tables) {
     for (int game = 0; game < each; ++game) {

@@ -109,13 +109,17 @@ describe('looking', () => {
     const view = table('late');
     const { mountains, railroads, cities, prairies, tiles } = view.state.open;
     const seen = new Set<string>();
+    const spot = () => looking.spot;
     looking.spot = null;
     lookOn(view, 1);
-    expect(looking.spot).toMatchObject({ x: tiles.at(-1)?.x, y: tiles.at(-1)?.y });
-    for (; looking.spot; lookOn(view, 1)) seen.add(JSON.stringify(lookedAt(view)));
+    expect(spot()).toMatchObject({ x: tiles.at(-1)?.x, y: tiles.at(-1)?.y });
+    while (spot() !== null) {
+      seen.add(JSON.stringify(lookedAt(view)));
+      lookOn(view, 1);
+    }
     expect(seen.size).toBe(mountains.length + railroads.length + cities.length + prairies.length);
     lookOn(view, -1);
-    expect(looking.spot).not.toBeNull();
+    expect(spot()).not.toBeNull();
     looking.spot = null;
   });
 

@@ -32,10 +32,14 @@ describe('the wheel', () => {
     for (const path of paths) expect(path).toMatch(/^M.*A150 150.*A60 60.*Z$/);
   });
 
-  it('spreads pieces round the middle of their sector', () => {
-    const [left, centre, right] = standing(1, 150, 3, 30);
-    expect(centre).toEqual({ x: 0, y: -150 });
-    expect(left?.x).toBeCloseTo(-(right?.x ?? 0));
+  it('stands pieces at the end of their sector, clear of what is printed in its middle', () => {
+    const [first, last] = standing(1, 150, 2, 30);
+    const [alone] = standing(1, 150, 1, 30);
+    expect(alone).toEqual(last);
+    expect(first?.x).toBeGreaterThan(0);
+    expect(Math.hypot((last?.x ?? 0) - (first?.x ?? 0), (last?.y ?? 0) - (first?.y ?? 0))).toBeCloseTo(30, 0);
+    const edge = at(1, 150, Math.PI / 5);
+    expect(last?.x).toBeLessThan(edge.x - 14);
     expect(middle(1)).toBeCloseTo(-Math.PI / 2);
   });
 });

@@ -50,9 +50,10 @@ export const ticks = Array.from({ length: 60 }, (_, i) => {
   return `M${from.x} ${from.y}L${to.x} ${to.y}`;
 }).join('');
 
-/** Places for `count` pieces side by side in a sector, `apart` units from each other. */
+/** Places for `count` pieces side by side, `apart` units from each other, the last one at the clockwise end of the sector:
+ *  in its middle they would cover what is printed there. */
 export const standing = (site: number, r: number, count: number, apart: number): Point[] =>
-  Array.from({ length: count }, (_, i) => at(site, r, ((i - (count - 1) / 2) * apart) / r));
+  Array.from({ length: count }, (_, i) => at(site, r, STEP / 2 - 0.16 - ((count - 1 - i) * apart) / r));
 
 /** A turn goes on clockwise: the angle at or after `before` that stands for this Site. */
 export function onward(before: number, site: number): number {

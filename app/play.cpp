@@ -98,7 +98,7 @@ int play_table(Seated& table, uint64_t seed, const std::string& save_path) {
       }
       continue;
     }
-    Deadline deadline(*table.seating[seat].spec);
+    Deadline<> deadline(*table.seating[seat].spec);
     const Thought thought = bots[seat]->think(match, seat, deadline.budget());
     if (const Refusal refusal = match.play(seat, thought.move)) {
       complain(say("the bot at seat ", seat, " chose what cannot be played: ", with_rule(refusal)));

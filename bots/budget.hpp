@@ -6,11 +6,10 @@
 namespace paydirt {
 
 struct Budget {
-  uint32_t iterations = 0;               // 0: as many as time allows
-  bool (*spent)(void* clock) = nullptr;  // asked every few dozen iterations; null: no limit of time
+  uint32_t iterations = 0;  // 0: as many as time allows
+  /// What share of the time is used up, asked every few dozen iterations; null: no limit of time.
+  float (*used)(void* clock) = nullptr;
   void* clock = nullptr;
-
-  bool is_spent() const { return spent != nullptr && spent(clock); }
 };
 
 }  // namespace paydirt

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "bots/bot.hpp"
+#include "engine/lead.hpp"
 
 namespace paydirt {
 
@@ -19,16 +20,6 @@ std::array<int, kMaxSeats> expected_points(const G& rules, const typename G::Sta
     for (int seat = 0; seat < rules.seats(); ++seat) points[seat] = rules.sense(s, static_cast<Seat>(seat));
   }
   return points;
-}
-
-/// With one seat alone the lead is its points.
-inline int lead(const std::array<int, kMaxSeats>& points, int seats, int seat) {
-  if (seats == 1) return points[0];
-  int best = -1'000'000;
-  for (int other = 0; other < seats; ++other) {
-    if (other != seat) best = std::max(best, points[other]);
-  }
-  return points[seat] - best;
 }
 
 template <Game G>

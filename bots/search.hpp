@@ -53,17 +53,21 @@ class Search {
     path_.reserve(kDeepest);
   }
 
-  /// Thinks until the budget is spent. Statistics of earlier calls are kept while they apply and fit.
+  /// Thinks until the budget is spent, or until the rest of its time could not change the choice. Statistics
+  /// of earlier calls are kept while they apply and fit.
   uint32_t run(const Knowledge<G>& knowledge, const Budget& budget, uint64_t seed) {
     const bool crowded = nodes_.size() > node_capacity_ / 2 || edges_.size() > edges_.capacity() / 2;
     if (G::kCueMode == CueMode::line || crowded) forget();
     knowledge_ = &knowledge;
     uint32_t done = 0;
     while (budget.iterations == 0 || done < budget.iterations) {
-      if (done % kBetweenLooks == 0 && done > 0 && budget.is_spent()) break;
+      if (done % kBetweenLooks == 0 && done > 0 && budget.used != nullptr) {
+        const float used = budget.used(budget.clock);
+        if (used >= 1 || is_settled(static_cast<float>(done) * (1 - used) / used)) break;
+      }
       iterate(mix(seed, done));
       ++done;
-      if (budget.iterations == 0 && budget.spent == nullptr) break;
+      if (budget.iterations == 0 && budget.used == nullptr) break;
     }
     return done;
   }
@@ -133,6 +137,20 @@ class Search {
     const State world = knowledge_->sample(rng);
     const uint32_t slot = slot_of(key_of(world, knowledge_->seat(), 0));
     return slots_[slot] == 0 ? nullptr : &nodes_[slots_[slot] - 1];
+  }
+
+  /// Whether so many more iterations could not make another move the most tried one.
+  bool is_settled(float left) const {
+    if (knowledge_->together()) return false;  // the choice is drawn by visits: all of them count
+    const Node* const root = find_root();
+    if (root == nullptr) return false;
+    uint32_t most = 0;
+    uint32_t second = 0;
+    for (uint32_t i = root->first; i < root->first + root->count; ++i) {
+      second = std::max(second, std::min(most, edges_[i].visits));
+      most = std::max(most, edges_[i].visits);
+    }
+    return static_cast<float>(most - second) > left;
   }
 
   /// Where the key is, or where it would go.

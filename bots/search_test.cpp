@@ -108,17 +108,44 @@ TEST(Search, VisitsAddUpAndEveryMoveIsConsidered) {
   EXPECT_EQ(visits, 500U);
 }
 
+/// Time that passes by so many looks at the clock.
+struct Looks {
+  int done = 0;
+  int all;
+  Budget budget() {
+    const auto used = [](void* clock) {
+      auto* const self = static_cast<Looks*>(clock);
+      return static_cast<float>(++self->done) / static_cast<float>(self->all);
+    };
+    return {0, used, this};
+  }
+};
+
 TEST(Search, StopsWhenItsTimeIsSpent) {
   const Rules rules = rules_for(2);
   const auto s = somewhere(rules, 4, 10);
-  const Knowledge<Rules> knowledge(rules, s, s.turn);
-  int looks = 0;
-  const Budget budget{0, [](void* clock) { return ++*static_cast<int*>(clock) >= 5; }, &looks};
+  Looks looks{.all = 5};
   SearchBot<Rules> bot(1, 0, 0);
-  const Thought thought = bot.think(knowledge, budget);
-  EXPECT_EQ(looks, 5);
+  const Thought thought = bot.think(Knowledge<Rules>(rules, s, s.turn), looks.budget());
+  EXPECT_EQ(looks.done, 5);
   EXPECT_LT(thought.iterations, 1000U);
   EXPECT_GT(thought.iterations, 0U);
+}
+
+TEST(Search, StopsOnceTheRestOfItsTimeCannotChangeTheChoice) {
+  const Rules rules = rules_for(2);
+  int stopped_early = 0;
+  for (int seed = 0; seed < 10; ++seed) {
+    const auto s = somewhere(rules, seed, 20);
+    const Knowledge<Rules> knowledge(rules, s, s.turn);
+    Looks looks{.all = 200};
+    const Thought soon = SearchBot<Rules>(1, 0, 0).think(knowledge, looks.budget());
+    const uint32_t all = soon.iterations / static_cast<uint32_t>(looks.done) * 200;
+    const Thought late = SearchBot<Rules>(1, all, 0).think(knowledge, Budget{});
+    EXPECT_EQ(soon.move, late.move) << seed;
+    stopped_early += looks.done < 200 ? 1 : 0;
+  }
+  EXPECT_GE(stopped_early, 3);
 }
 
 TEST(Search, TakesACardHomeRatherThanLeaveItToTheEnd) {

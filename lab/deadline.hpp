@@ -1,6 +1,8 @@
 // Time for bots, who know no clock themselves.
 #pragma once
 
+#include <time.h>
+
 #include <chrono>
 
 #include "bots/budget.hpp"
@@ -8,21 +10,34 @@
 
 namespace paydirt {
 
+/// What this thread has worked: where bots are compared, what else the machine does is not held against them.
+struct WorkClock {
+  using duration = std::chrono::nanoseconds;
+  using time_point = std::chrono::time_point<WorkClock, duration>;
+  static time_point now() {
+    timespec worked{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &worked);
+    return time_point(std::chrono::seconds(worked.tv_sec) + std::chrono::nanoseconds(worked.tv_nsec));
+  }
+};
+
 /// The time that a bot has for one decision; it begins to run at once. Must outlive the budget it gives.
+template <class Clock = std::chrono::steady_clock>
 class Deadline {
  public:
-  explicit Deadline(const BotSpec& spec)
-      : limited_(spec.milliseconds > 0), end_(Clock::now() + std::chrono::milliseconds(spec.milliseconds)) {}
+  explicit Deadline(const BotSpec& spec) : seconds_(static_cast<float>(spec.milliseconds) / 1000) {}
 
   /// Iterations are counted by the bot, from its spec.
-  Budget budget() { return limited_ ? Budget{0, &has_passed, this} : Budget{}; }
+  Budget budget() { return seconds_ > 0 ? Budget{0, &used, this} : Budget{}; }
 
  private:
-  using Clock = std::chrono::steady_clock;
-  static bool has_passed(void* deadline) { return Clock::now() >= static_cast<Deadline*>(deadline)->end_; }
+  static float used(void* deadline) {
+    const auto* const self = static_cast<Deadline*>(deadline);
+    return std::chrono::duration<float>(Clock::now() - self->start_).count() / self->seconds_;
+  }
 
-  bool limited_;
-  Clock::time_point end_;
+  float seconds_;
+  typename Clock::time_point start_ = Clock::now();
 };
 
 /// Seconds since it was made.

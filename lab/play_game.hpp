@@ -77,7 +77,7 @@ GameResult play_game(const G& rules, Chance chance, std::span<const SeatedBot<G>
     rules.moves(state, seat, list);
     Move move = list[0];
     if (list.size() > 1) {
-      Deadline deadline(*bots[seat].spec);
+      Deadline<WorkClock> deadline(*bots[seat].spec);
       const Thought thought =
           bots[seat].bot->think(together.knowledge(rules, state, seat), deadline.budget());
       move = thought.move;

@@ -99,7 +99,7 @@ void Thinkers::work() {
       continue;
     }
     const BotSpec spec = spec_of(request.level);
-    Deadline deadline(spec);
+    Deadline<> deadline(spec);
     Thought thought = own.take(request, spec).think(**match, request.seat, deadline.budget());
     metrics_.think_time.add(std::chrono::steady_clock::now() - began);
     request.record = {};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/lead.hpp"
 #include "games/golden_wilderness/judge.hpp"
 #include "games/golden_wilderness/names.hpp"
 #include "games/golden_wilderness/trade.hpp"
@@ -78,15 +79,6 @@ std::array<int, kPlayers> expectations(const Judge& judge) {
   std::array<int, kPlayers> points{};
   for (Seat seat = 0; seat < judge.facts.seats; ++seat) points[seat] = judge.expect(seat);
   return points;
-}
-
-/// What a seat is ahead of the best of the others.
-int lead(const std::array<int, kPlayers>& points, int seats, Seat seat) {
-  int best = -1'000'000;
-  for (Seat other = 0; other < seats; ++other) {
-    if (other != seat) best = std::max(best, points[other]);
-  }
-  return points[seat] - best;
 }
 
 /// What the active player can pay with, as far as the viewer knows.

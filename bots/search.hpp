@@ -24,15 +24,18 @@ struct SearchSettings {
   float explore = 0.8F;        // weight of the prior's bonus
   float doubt = 0.05F;         // an untried move is taken to be so much worse than its node's mean
   int warmth = 3 * kPoint;     // difference in hint at which a prior has clearly fallen
-  int sensed_warmth = kPoint;  // the same at a root where sense is asked instead (a game's `kSenseAtRoot`)
+  int sensed = 0;              // decisions from the root whose priors come from sense, not from hints
+  int sensed_warmth = kPoint;  // the same difference there
 };
 
-/// The usual settings, with the horizon that suits the game where it names one as `kHorizon`. Where its hints
-/// are as good as `kTrustsHints` says, less is tried against them.
+/// The usual settings, with the horizon that suits the game where it names one as `kHorizon`, and as many
+/// decisions sensed as it names in `kSensed`. Where its hints are as good as `kTrustsHints` says, less is
+/// tried against them.
 template <Game G>
 constexpr SearchSettings settings_for() {
   SearchSettings settings;
   if constexpr (requires { G::kHorizon; }) settings.horizon = G::kHorizon;
+  if constexpr (requires { G::kSensed; }) settings.sensed = G::kSensed;
   if constexpr (requires { requires G::kTrustsHints; }) {
     settings.explore = 0.5F;
     settings.warmth = 3 * kPoint / 2;
@@ -59,13 +62,14 @@ class Search {
     const bool crowded = nodes_.size() > node_capacity_ / 2 || edges_.size() > edges_.capacity() / 2;
     if (G::kCueMode == CueMode::line || crowded) forget();
     knowledge_ = &knowledge;
+    root_ = kNone;
     uint32_t done = 0;
     while (budget.iterations == 0 || done < budget.iterations) {
       if (done % kBetweenLooks == 0 && done > 0 && budget.used != nullptr) {
         const float used = budget.used(budget.clock);
         if (used >= 1 || is_settled(static_cast<float>(done) * (1 - used) / used)) break;
       }
-      iterate(mix(seed, done));
+      iterate(seed);
       ++done;
       if (budget.iterations == 0 && budget.used == nullptr) break;
     }
@@ -164,7 +168,10 @@ class Search {
 
   void iterate(uint64_t seed) {
     const G& rules = knowledge_->rules();
-    Rng rng(seed);
+    // Every move of the root is tried the n-th time in the same world: it should differ by what it is, not by
+    // its luck.
+    tried_ = root_ == kNone ? kNone : select_any(root_);
+    Rng rng(mix(seed, tried_ == kNone ? 0 : edges_[tried_].visits));
     Chance chance = Chance::fast(rng.next());
     State s = knowledge_->sample(rng);
     path_.clear();
@@ -172,14 +179,14 @@ class Search {
     bool in_graph = true;
     int after = 0;  // decisions since the graph was left
     uint32_t from = kNone;
-    uint64_t chain[kMaxSeats] = {};
+    std::array<uint64_t, kMaxSeats> chain{};  // line mode: what each seat saw of the moves so far
     Seat seat = rules.deciders(s).seats.lowest();
     for (int decisions = 0; seat != kNobody && decisions < kLongest; ++decisions) {
       const uint32_t edge = in_graph ? step(s, seat, from, chain[seat]) : kNone;
       Move move;
       if (edge != kNone) {
         move = edges_[edge].move;
-        chain[seat] = mix(chain[seat], std::bit_cast<uint32_t>(move));
+        if (G::kCueMode == CueMode::line) watch(s, seat, move, chain);
       } else {
         in_graph = false;
         if (settings_.horizon != SearchSettings::kToTheEnd && after++ >= settings_.horizon) break;
@@ -198,6 +205,14 @@ class Search {
     learn(s);
   }
 
+  void watch(const State& s, Seat actor, Move move, std::array<uint64_t, kMaxSeats>& chain) const {
+    const G& rules = knowledge_->rules();
+    for (Seat viewer = 0; viewer < rules.seats(); ++viewer) {
+      const auto seen = std::bit_cast<uint32_t>(rules.seen(s, actor, move, viewer));
+      chain[viewer] = mix(chain[viewer], uint64_t{actor} << 32 | seen);
+    }
+  }
+
   /// The edge that the seat follows in its graph; none where its graph ends.
   uint32_t step(const State& s, Seat seat, uint32_t from, uint64_t chain) {
     const bool known = G::kCueMode == CueMode::graph && from != kNone && edges_[from].child != 0;
@@ -212,7 +227,9 @@ class Search {
       leaf_seat_ = seat;
       return kNone;
     }
-    const uint32_t edge = select(node, s, seat);
+    const bool at_root = path_.empty() && seat == knowledge_->seat();
+    const uint32_t edge = at_root && tried_ != kNone ? tried_ : select(node, s, seat);
+    if (at_root) root_ = node;
     path_.push_back({node, edge, seat});
     return edge;
   }
@@ -239,8 +256,7 @@ class Search {
     Node& node = nodes_[index];
     node.first = static_cast<uint32_t>(edges_.size());
     node.count = node.room = count;
-    constexpr bool kAsksSense = requires { requires G::kSenseAtRoot; };
-    const bool sensed = kAsksSense && path_.empty();
+    const bool sensed = std::ssize(path_) < settings_.sensed;
     const auto warmth = static_cast<float>(sensed ? settings_.sensed_warmth : settings_.warmth);
     int hints[G::Moves::kCapacity];
     int best = -1'000'000;
@@ -277,20 +293,25 @@ class Search {
     if constexpr (G::kCueMode == CueMode::line) {
       return select_available(index, s, seat);
     } else {
-      const Node& node = nodes_[index];
-      const float bonus = settings_.explore * std::sqrt(static_cast<float>(node.visits + 1));
-      const float untried = untried_value(node);
-      uint32_t best = node.first;
-      float most = -1e9F;
-      for (uint32_t i = node.first; i < node.first + node.count; ++i) {
-        const float score = score_of(edges_[i], bonus, untried);
-        if (score > most) {
-          most = score;
-          best = i;
-        }
-      }
-      return best;
+      return select_any(index);
     }
+  }
+
+  /// Where the moves are the same in every world.
+  uint32_t select_any(uint32_t index) const {
+    const Node& node = nodes_[index];
+    const float bonus = settings_.explore * std::sqrt(static_cast<float>(node.visits + 1));
+    const float untried = untried_value(node);
+    uint32_t best = node.first;
+    float most = -1e9F;
+    for (uint32_t i = node.first; i < node.first + node.count; ++i) {
+      const float score = score_of(edges_[i], bonus, untried);
+      if (score > most) {
+        most = score;
+        best = i;
+      }
+    }
+    return best;
   }
 
   float untried_value(const Node& node) const {
@@ -419,6 +440,8 @@ class Search {
   std::vector<uint32_t> slots_;  // open addressing; node index + 1
   std::vector<Step> path_;
   typename G::Moves list_;
+  uint32_t root_ = kNone;   // the thinking seat's node, if it is the first one asked
+  uint32_t tried_ = kNone;  // the edge that is tried there
   uint32_t leaf_ = kNone;
   Seat leaf_seat_ = 0;
 };

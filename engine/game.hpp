@@ -69,7 +69,7 @@ BOOST_DESCRIBE_STRUCT(Question, (), (kind, prompt, rule))
 
 /// How a game's `cue` keys the statistics of a search. Graph: a digest of all that the seat sees, so equal
 /// cues have equal lists of moves and situations reached in another order share one node. Line: a coarse
-/// digest, chained with the seat's own moves; statistics average over whatever else happened.
+/// digest, chained with the moves that the seat saw; statistics average over whatever else happened.
 enum class CueMode : uint8_t { graph, line };
 
 /// Points in 1/64: what `sense` and `hint` speak in.

@@ -116,7 +116,7 @@ class Rules {
   static constexpr CueMode kCueMode = CueMode::line;
   /// Tiles that nobody has drawn yet make long playouts a lottery.
   static constexpr int kHorizon = 4;
-  static constexpr bool kSenseAtRoot = true;
+  static constexpr int kSensed = 4;  // a turn of one's own, and the answer to it
 
  private:
   struct Judge;   // how the bots value a table: sense.cpp

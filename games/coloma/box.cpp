@@ -1,7 +1,6 @@
 // A sound edition becomes a box.
 #include "games/coloma/box.hpp"
 
-#include <algorithm>
 #include <string>
 
 #include "engine/text.hpp"
@@ -138,8 +137,8 @@ Result<Box> Box::lay_out(const Edition& edition, const Options& options, int sea
     }
   }
   for (int i = 0; i < kBarrels; ++i) box.barrel[i] = effect_of(edition.barrels[i].effect);
-  std::copy(edition.hideout.outlaws.begin(), edition.hideout.outlaws.end(), box.outlaws.begin());
-  std::copy(edition.shootout.rows.begin(), edition.shootout.rows.end(), box.row_size.begin());
+  for (int i = 0; i < kHideout; ++i) box.outlaws[i] = static_cast<uint8_t>(edition.hideout.outlaws[i]);
+  for (int i = 0; i < kRows; ++i) box.row_size[i] = static_cast<uint8_t>(edition.shootout.rows[i]);
   box.win = chart_of(edition.shootout.win);
   box.lose = chart_of(edition.shootout.lose);
   lay_out_map(edition.frontier, box.map);

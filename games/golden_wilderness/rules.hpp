@@ -240,7 +240,7 @@ class Rules {
   int waiting(const State& /*s*/) const { return 0; }
   static int spread() { return 25; }
   static constexpr CueMode kCueMode = CueMode::line;
-  static constexpr bool kSenseAtRoot = true;
+  static constexpr int kSensed = 1;
 
   /// What an offer on the table would bring the seat, in points.
   int worth_of_offer(const State& s, Seat seat) const;

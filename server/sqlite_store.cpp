@@ -1,4 +1,9 @@
 // The store in one SQLite file: one connection writes, one reads.
+//
+// Entries are appended to the table `fresh`, a few pages for all tables that moved, and when they are many
+// moved to `entries`, where those of a table lie together.
+#include <unordered_map>
+
 #include "engine/text.hpp"
 #include "server/sqlite.hpp"
 #include "server/store.hpp"
@@ -6,15 +11,16 @@
 namespace paydirt::server {
 namespace {
 
-constexpr int kSchema = 1;
+constexpr int kSchema = 2;
+constexpr int64_t kMostFresh = 4096;
+constexpr size_t kMostKnown = 16'384;
 
-// A commit is on disk when it returns (FULL). Small pages: a batch touches a page for every table that moved.
+// A commit is on disk when it returns (FULL).
 constexpr const char* kSettings =
-    "PRAGMA page_size=1024;"
     "PRAGMA journal_mode=WAL;"
     "PRAGMA synchronous=FULL;"
     "PRAGMA foreign_keys=ON;"
-    "PRAGMA wal_autocheckpoint=16000;"
+    "PRAGMA wal_autocheckpoint=4000;"
     "PRAGMA cache_size=-16000;";
 
 constexpr const char* kTables =
@@ -29,8 +35,17 @@ constexpr const char* kTables =
     "CREATE TABLE IF NOT EXISTS members(identity TEXT NOT NULL, tableid TEXT NOT NULL,"
     " PRIMARY KEY(identity, tableid)) STRICT, WITHOUT ROWID;"
     "CREATE TABLE IF NOT EXISTS entries(tableid TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL,"
-    " PRIMARY KEY(tableid, seq)) STRICT, WITHOUT ROWID;";
+    " PRIMARY KEY(tableid, seq)) STRICT, WITHOUT ROWID;"
+    "CREATE TABLE IF NOT EXISTS fresh(tableid TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL) "
+    "STRICT;";
 
+constexpr const char* kFold =
+    "INSERT INTO entries SELECT tableid, seq, body FROM fresh ORDER BY tableid, seq;"
+    "DELETE FROM fresh;";
+
+constexpr const char* kLast =
+    "SELECT max(coalesce((SELECT max(seq) FROM entries WHERE tableid=?1), -1),"
+    " coalesce((SELECT max(seq) FROM fresh WHERE tableid=?1), -1))";
 constexpr const char* kRow = "SELECT id, game, status, listed, timed, updated, through, card FROM tables ";
 
 class SqliteStore final : public Store {
@@ -53,7 +68,10 @@ class SqliteStore final : public Store {
     if (Refusal refusal = writer_.run("BEGIN IMMEDIATE")) return refusal;
     Refusal refusal = write(batch);
     if (!refusal) refusal = writer_.run("COMMIT");
-    if (refusal) writer_.run("ROLLBACK");
+    if (refusal) {
+      writer_.run("ROLLBACK");
+      last_.clear();
+    }
     return refusal;
   }
 
@@ -69,14 +87,15 @@ class SqliteStore final : public Store {
     Reading reading(read_entries_, reader_);
     read_entries_.bind(1, table);
     std::vector<std::string> bodies;
-    while (read_entries_.step()) bodies.push_back(read_entries_.text(0));
+    while (read_entries_.step()) bodies.push_back(read_entries_.text(1));
     return reading.result(std::move(bodies));
   }
 
   Result<int64_t> last_entry(const std::string& table) override {
     Reading reading(read_last_, reader_);
     read_last_.bind(1, table);
-    return reading.result(read_last_.step() ? read_last_.number(0) : int64_t{-1});
+    read_last_.step();
+    return reading.result(read_last_.number(0));
   }
 
   Result<std::vector<TableRow>> tables_of(const std::string& identity, int limit) override {
@@ -147,10 +166,15 @@ class SqliteStore final : public Store {
         {writer_, put_visitor_, "INSERT OR REPLACE INTO visitors VALUES(?,?,?)"},
         {writer_, put_table_, "INSERT OR REPLACE INTO tables VALUES(?,?,?,?,?,?,?,?)"},
         {writer_, put_member_, "INSERT OR IGNORE INTO members VALUES(?,?)"},
-        {writer_, put_entry_, "INSERT INTO entries VALUES(?,?,?)"},
+        {writer_, put_entry_, "INSERT INTO fresh VALUES(?,?,?)"},
+        {writer_, count_fresh_, "SELECT count(*) FROM fresh"},
+        {writer_, ask_version_, "PRAGMA data_version"},
+        {writer_, find_last_, kLast},
         {reader_, find_visitor_, "SELECT name, named FROM visitors WHERE identity=?"},
-        {reader_, read_entries_, "SELECT body FROM entries WHERE tableid=? ORDER BY seq"},
-        {reader_, read_last_, "SELECT seq FROM entries WHERE tableid=? ORDER BY seq DESC LIMIT 1"},
+        {reader_, read_entries_,
+         "SELECT seq, body FROM entries WHERE tableid=?1 UNION ALL"
+         " SELECT seq, body FROM fresh WHERE tableid=?1 ORDER BY seq"},
+        {reader_, read_last_, kLast},
         {reader_, list_mine_,
          say(kRow,
              "WHERE id IN (SELECT tableid FROM members WHERE identity=?) ORDER BY updated DESC LIMIT ?")},
@@ -178,11 +202,51 @@ class SqliteStore final : public Store {
       put_member_.bind(1, row.identity).bind(2, row.table);
       if (Refusal refusal = run(put_member_)) return refusal;
     }
+    if (Refusal refusal = look_for_others()) return refusal;
     for (const EntryRow& row : batch.entries) {
-      put_entry_.bind(1, row.table).bind(2, row.seq).bind(3, row.body);
-      if (Refusal refusal = run(put_entry_)) return refusal;
+      if (Refusal refusal = put(row)) return refusal;
     }
+    if (fresh_ < kMostFresh) return {};
+    fresh_ = 0;
+    return writer_.run(kFold);
+  }
+
+  /// Whatever else writes to the file, what is remembered of it must be true.
+  Refusal look_for_others() {
+    const Result<int64_t> version = ask(ask_version_);
+    if (!version) return version.refusal();
+    if (*version == version_ && !last_.empty() && last_.size() < kMostKnown) return {};
+    const Result<int64_t> count = ask(count_fresh_);
+    if (!count) return count.refusal();
+    version_ = *version;
+    fresh_ = *count;
+    last_.clear();
     return {};
+  }
+
+  Refusal put(const EntryRow& row) {
+    auto known = last_.find(row.table);
+    if (known == last_.end()) {
+      find_last_.bind(1, row.table);
+      const Result<int64_t> last = ask(find_last_);
+      if (!last) return last.refusal();
+      known = last_.emplace(row.table, *last).first;
+    }
+    if (row.seq <= known->second) return {say("table ", row.table, " has an entry ", row.seq, " already")};
+    put_entry_.bind(1, row.table).bind(2, row.seq).bind(3, row.body);
+    if (Refusal refusal = run(put_entry_)) return refusal;
+    known->second = row.seq;
+    ++fresh_;
+    return {};
+  }
+
+  /// The one number that a statement answers.
+  Result<int64_t> ask(Statement& statement) {
+    const int64_t number = statement.step() ? statement.number(0) : 0;
+    const bool failed = statement.failed();
+    statement.reset();
+    if (failed) return writer_.refusal();
+    return number;
   }
 
   Refusal run(Statement& statement) {
@@ -204,7 +268,10 @@ class SqliteStore final : public Store {
 
   Database writer_;
   Database reader_;
-  Statement put_visitor_, put_table_, put_member_, put_entry_;
+  std::unordered_map<std::string, int64_t> last_;  // entries of tables that were written to
+  int64_t fresh_ = 0;
+  int64_t version_ = 0;  // changes when somebody else writes
+  Statement put_visitor_, put_table_, put_member_, put_entry_, count_fresh_, ask_version_, find_last_;
   Statement find_visitor_, read_entries_, read_last_, list_mine_, list_open_, list_timed_, count_tables_;
 };
 

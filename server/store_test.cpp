@@ -63,6 +63,37 @@ TEST_F(StoreTest, ABatchIsWholeOrNotAtAll) {
   EXPECT_FALSE(store->commit(entry("a-b", 1)));
 }
 
+TEST_F(StoreTest, FindsEntriesWhereverTheyLie) {
+  {
+    const auto store = open();
+    for (int64_t seq = 0; seq < 3000; ++seq) {  // enough to be put in order on the way
+      Batch batch = entry("a-b", seq);
+      batch.entries.push_back({"c-d", seq, "{}"});
+      ASSERT_FALSE(store->commit(batch));
+    }
+    EXPECT_EQ(*store->last_entry("a-b"), 2999);
+    EXPECT_TRUE(store->commit(entry("c-d", 7)));
+    EXPECT_TRUE(store->commit(entry("c-d", 2999)));
+  }
+  const auto store = open();
+  const auto bodies = *store->entries("a-b");
+  ASSERT_EQ(bodies.size(), 3000U);
+  for (size_t seq = 0; seq < bodies.size(); ++seq) ASSERT_EQ(bodies[seq], say("{\"n\":", seq, '}'));
+  EXPECT_TRUE(store->commit(entry("a-b", 100)));
+  EXPECT_FALSE(store->commit(entry("a-b", 3000)));
+}
+
+TEST_F(StoreTest, TwoWritersNeverWriteOneEntryTwice) {
+  const auto one = open();
+  const auto other = open();
+  ASSERT_FALSE(one->commit(entry("a-b", 0)));
+  ASSERT_TRUE(other->commit(entry("a-b", 0)));
+  ASSERT_FALSE(other->commit(entry("a-b", 1)));
+  EXPECT_TRUE(one->commit(entry("a-b", 1)));
+  EXPECT_FALSE(one->commit(entry("a-b", 2)));
+  EXPECT_EQ(one->entries("a-b")->size(), 3U);
+}
+
 TEST_F(StoreTest, ListsTimedTables) {
   const auto store = open();
   Batch batch;

@@ -38,6 +38,11 @@ Refusal Table::record(Entry entry) {
   return {};
 }
 
+void Table::settle(const Sender& sender, const std::string& id, std::function<void()> then) {
+  answer_ = Answer{sender.watcher, id};
+  settle(std::move(then));
+}
+
 void Table::settle(std::function<void()> then) {
   if (table_changed_) pending_.tables.push_back(row());
   busy_ = true;
@@ -58,6 +63,7 @@ void Table::settled() {
   if (table_changed_ || game_changed_) watch_seats();
   if (game_changed_ || table_changed_) plan_bots();
   told_all();
+  if (const auto answer = std::exchange(answer_, std::nullopt)) done(answer->watcher, answer->id);
   around_.due_changed(*this);
 }
 
@@ -113,7 +119,14 @@ void Table::send_state(Watcher& watcher) {
   const Playing& playing = chronicle_.playing();
   const size_t first = playing.first_event_from(watcher.next_event);
   watcher.next_event = playing.next_event();
-  watcher.viewer->send(projection_.state(playing, scene(), chronicle_.seats_of(watcher.identity), first));
+  Frame state = projection_.state(playing, scene(), chronicle_.seats_of(watcher.identity), first);
+  if (answer_ && answer_->watcher == watcher.number) {  // one frame less
+    std::string out(*state, 0, state->size() - 1);
+    append(out, ",\"id\":");
+    write_json_text(out, std::exchange(answer_, std::nullopt)->id);
+    state = std::make_shared<const std::string>(std::move(out += '}'));
+  }
+  watcher.viewer->send(std::move(state));
 }
 
 void Table::send_tables() {

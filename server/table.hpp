@@ -97,6 +97,9 @@ class Table {
   // Changes (table.cpp).
   Refusal record(Entry entry);
   void settle(std::function<void()> then);
+  /// The same, and the sender is answered.
+  void settle(
+      const Sender& sender, const std::string& id, std::function<void()> then = [] {});
   void settled();
   void drain();
   void told_all();
@@ -155,6 +158,11 @@ class Table {
   std::deque<std::function<void()>> queue_;
   bool busy_ = false;
   Batch pending_;
+  struct Answer {
+    uint64_t watcher;
+    std::string id;
+  };
+  std::optional<Answer> answer_;  // goes with the next state of its watcher, or by itself
   bool table_changed_ = false;
   bool game_changed_ = false;
   size_t chat_told_ = 0;

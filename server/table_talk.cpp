@@ -126,10 +126,7 @@ void Table::choose(const Sender& sender, const ClientMessage& message) {
     return refuse(sender, id, refusal);
   }
   around_.metrics().moves += message.moves->size();
-  settle([this, watcher = sender.watcher, at = sender.at, id] {
-    around_.metrics().move_time.add(Clock::now() - at);
-    done(watcher, id);
-  });
+  settle(sender, id, [this, at = sender.at] { around_.metrics().move_time.add(Clock::now() - at); });
 }
 
 void Table::undo(const Sender& sender, const ClientMessage& message) {
@@ -139,7 +136,7 @@ void Table::undo(const Sender& sender, const ClientMessage& message) {
   if (const Refusal refusal = record(UndoEntry{*seat, {}, id, around_.now()})) {
     return refuse(sender, id, refusal);
   }
-  settle([this, watcher = sender.watcher, id] { done(watcher, id); });
+  settle(sender, id);
 }
 
 void Table::ask_undo(const Sender& sender, const ClientMessage& message) {
@@ -275,7 +272,7 @@ void Table::say_in_chat(const Sender& sender, const std::string& id, std::string
   if (const Refusal refusal = record(ChatEntry{sender.identity, seat, name, std::move(text), id, now})) {
     return refuse(sender, id, refusal);
   }
-  settle([this, watcher = sender.watcher, id] { done(watcher, id); });
+  settle(sender, id);
 }
 
 }  // namespace paydirt::server

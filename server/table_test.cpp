@@ -49,7 +49,9 @@ TEST_F(TableTest, CommitThenTell) {
   world.store_all();
   EXPECT_EQ(ann_hears.last("state").at("moves"), 1);
   EXPECT_EQ(bob_hears.last("state").at("moves"), 1);
-  EXPECT_EQ(mover_hears().last("done").at("id"), "1");
+  EXPECT_EQ(mover_hears().last("state").at("id"), "1");
+  const Ear& other = &mover_hears() == &ann_hears ? bob_hears : ann_hears;
+  EXPECT_FALSE(other.last("state").contains("id"));
 }
 
 TEST_F(TableTest, WhatComesMeanwhileWaits) {

@@ -34,15 +34,17 @@ Writer::~Writer() {
 }
 
 void Writer::put(Batch batch, Done done) {
+  bool first = false;
   {
     const std::lock_guard lock(mutex_);
+    first = waiting_.empty();
     move_all(batch.visitors, queued_.visitors);
     move_all(batch.tables, queued_.tables);
     move_all(batch.members, queued_.members);
     move_all(batch.entries, queued_.entries);
     waiting_.push_back(std::move(done));
   }
-  wake_.notify_one();
+  if (first) wake_.notify_one();  // the others join the batch of the first
 }
 
 void Writer::work() {

@@ -205,8 +205,8 @@ class Seat(WebSocket):
         id = self.tell(kind, **fields)
         while True:
             frame = self.hear(timeout)
-            if frame.get("id") == id:
-                return frame
+            if frame.get("id") == id:  # a state may bring the answer along
+                return {"t": "done", "id": id} if frame["t"] == "state" else frame
 
     def asked(self, seat=None):
         for each in self.state["asked"] if self.state else []:

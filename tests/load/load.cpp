@@ -152,7 +152,7 @@ struct Client {
   std::string buffer;
   uint64_t sent = 0;  // choices, numbered from 1
   uint64_t answered = 0;
-  Clock::time_point at[4];  // when the last few were sent: a state may come before the `done` of its cause
+  Clock::time_point at[4];  // when the last few were sent: the next may go out before the answer comes
 };
 
 struct Totals {
@@ -248,13 +248,14 @@ class Loader {
   /// False when the game is over.
   bool answer(Client& client, std::string_view frame) {
     const std::string_view kind = between(frame, "{\"t\":\"", '"');
-    if (kind == "done" && client.sent > client.answered) {
-      const Clock::duration took = Clock::now() - client.at[++client.answered % 4];
-      ++totals_->moves;
-      totals_->latencies.push_back(std::chrono::duration<float, std::milli>(took).count());
-    } else if (kind == "refused" || kind == "stale") {
+    if (kind == "refused" || kind == "stale") {
       ++totals_->refused;
     } else if (kind == "state") {
+      if (frame.ends_with("\"}") && client.sent > client.answered) {  // with the id of the choice at its end
+        const Clock::duration took = Clock::now() - client.at[++client.answered % 4];
+        ++totals_->moves;
+        totals_->latencies.push_back(std::chrono::duration<float, std::milli>(took).count());
+      }
       if (frame.find("\"over\":true") != std::string_view::npos) return false;
       choose(client, frame);
     }

@@ -90,6 +90,15 @@ describe('the line', () => {
     expect(heard.filter((message) => message.t === 'done')).toHaveLength(2);
   });
 
+  it('takes a state that came of it for an answer', () => {
+    const { connection, heard } = connect();
+    socket().onopen?.();
+    const id = connection.say(choose);
+    socket().hear({ t: 'state', id, ...state(4, { next: 7 }) });
+    expect(connection.waiting).toBe(0);
+    expect(heard.at(-1)?.t).toBe('state');
+  });
+
   it.each(['refused', 'stale', 'why'] as const)('takes %s for an answer', (t) => {
     const { connection } = connect();
     socket().onopen?.();

@@ -88,8 +88,10 @@ export class Connection {
   }
 
   private hear(message: ServerMessage): void {
-    if (message.t === 'state') this.since = message.next;
-    else if ('id' in message) {
+    if (message.t === 'state') {
+      this.since = message.next;
+      if (message.id !== undefined) this.unanswered.delete(message.id);
+    } else if ('id' in message) {
       // The answer to something sent before a reload is none of ours.
       if (!this.unanswered.delete(message.id)) return;
     }

@@ -111,7 +111,7 @@ export interface Opinion {
 
 export type ServerMessage =
   | { t: 'table'; table: Table }
-  | ({ t: 'state' } & State)
+  | ({ t: 'state'; id?: string } & State)
   | { t: 'chat'; messages: ChatMessage[] }
   | { t: 'done'; id: string }
   | { t: 'refused'; id: string; error: string; rule: string }

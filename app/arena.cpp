@@ -179,7 +179,9 @@ void add_arena(CLI::App& app, int& exit_code) {
   command->footer(
       "A deal is one seed played in all rotations of the bots. Same seed, same result, whatever the number "
       "of\n"
-      "threads, as long as no bot is limited by time. The seed is 1 where none is given.\n\n"
+      "threads, as long as no bot is limited by time. The seed is 1 where none is given. A bot's "
+      "milliseconds\n"
+      "are those that it works, whatever else the machine does.\n\n"
       "Examples:\n  paydirt arena sutters-mill --bots greedy,random --games 1000\n"
       "  paydirt arena sutters-mill --players 3 --bots search:500it,greedy --games 60 --json\n"
       "  paydirt arena sutters-mill --bots level:3,level:4 --games 200 --html report.html");

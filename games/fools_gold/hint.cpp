@@ -38,7 +38,7 @@ int Rules::hint(const State& s, Seat seat, Move move) const {
     case k_pass: return kWeights.pass - s.miners[seat] * kWeights.pass_miner;
     case k_reserve: return hint_reserve(s, seat, move.a);
     case k_take: return hint_take(s, seat, move.a);
-    case k_coins: return bank_coins_ * kWeights.coin * (kYears - 1 - s.year);
+    case k_coins: return bank_coins_ * kWeights.coin * (kYears - 1 - s.year) - kWeights.take_coins;
     case k_lie_down: return hint_winter(s, seat);
     default: return -kPoint;
   }
@@ -64,7 +64,9 @@ int Rules::outlook(const State& s, Seat seat, int mine, const Outlook& at) const
     if (next != seat) continue;
     const int chance = chance_of_rank(found, rank);
     const int amount = deck.pick(found, rank);
-    points += purse.gold(mine, amount, -missing_mine_) * chance / 64 + coins * (64 - chance) / 64;
+    const int gold = purse.gold(mine, amount, -missing_mine_);
+    const int gem = rank == 1 ? hint_gem(s, seat, mine, found, gold) : 0;
+    points += (gold + gem) * chance / 64 + coins * (64 - chance) / 64;
     purse.nuggets[mine] += amount * chance / 64;
     purse.value = gold_value(purse.nuggets, purse.to_come);
   }
@@ -109,13 +111,36 @@ int Rules::hint_take(const State& s, Seat seat, int card) const {
   return (gem_points_[count + 1] - gem_points_[count]) * 64 + kWeights.gem_future * purse.to_come;
 }
 
-/// A card of the Winter draw, behind those who lie there already.
+/// What the first to pick from so many found cards (in 1/64) gains by the gem that may be among them.
+int Rules::hint_gem(const State& s, Seat seat, int mine, int found, int gold) const {
+  const Prospect deck(s.deck[mine]);
+  if (deck.gems == 0 || (s.gems[seat] & gem_bit_[mine]) != 0) return 0;
+  const int chance = chance_of_rank(found * deck.gems / (deck.gold + deck.gems), 1);
+  return std::max(0, hint_take(s, seat, c_gem) - gold) * chance / 64;
+}
+
+/// A card of the Winter draw, behind those who lie there already and go first.
 int Rules::hint_winter(const State& s, Seat seat) const {
   const Prospect deck(s.deck[s.mine]);
   const int found = deck.found(kWinterCards);
-  const int rank = 1 + std::popcount(s.all_lying(s.mine)) / 2;
-  Purse purse(s, seat);
-  return purse.gold(s.mine, deck.pick(found, rank), -missing_mine_) * chance_of_rank(found, rank) / 64;
+  const int rank = winter_rank(s, seat);
+  const int gold = Purse(s, seat).gold(s.mine, deck.pick(found, rank), -missing_mine_);
+  const int gem = rank == 1 ? hint_gem(s, seat, s.mine, found, gold) : 0;
+  return (gold + gem) * chance_of_rank(found, rank) / 64;
+}
+
+/// When the miner whose turn it is would pick in Winter.
+int Rules::winter_rank(const State& s, Seat seat) {
+  const Places own = place_of(highest_space(s.standing[s.mine][seat]));
+  Places lying[kPlayers];
+  std::copy(s.lying[s.mine], s.lying[s.mine] + kPlayers, lying);
+  lying[seat] = static_cast<Places>(lying[seat] | own);
+  for (int rank = 1;; ++rank) {
+    const Seat next = first_of(lying, s.reserve[s.mine]);
+    const Places place = place_of(highest_space(lying[next]));
+    if (next == seat && place == own) return rank;
+    lying[next] = static_cast<Places>(lying[next] & ~place);
+  }
 }
 
 }  // namespace paydirt::fools_gold

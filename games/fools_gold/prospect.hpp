@@ -19,6 +19,7 @@ struct Weights {
   int pass = 0;                              // hint of a pass,
   int pass_miner = 16;                       // less for each unused miner
   int retrieve = 32;                         // hint of retrieving where coins are short
+  int take_coins = 10;                       // hint of coins instead of a card, so much less
   int reserve = 8;                           // a miner that can still go into reserve
   int year = 5 * kPoint;                     // what a year to come brings
   int found = 46;                            // of 64: cards that Perils leave of a draw

@@ -142,6 +142,7 @@ class Rules {
   static int spread() { return 8; }
   static constexpr int kHorizon = 40;  // about the rest of a year
   static constexpr bool kTrustsHints = true;
+  static constexpr int kSensed = 4;  // so many players there are, as a rule
   static constexpr CueMode kCueMode = CueMode::graph;
 
  private:
@@ -232,6 +233,8 @@ class Rules {
   int hint_reserve(const State& s, Seat seat, int mine) const;
   int hint_take(const State& s, Seat seat, int card) const;
   int hint_winter(const State& s, Seat seat) const;
+  int hint_gem(const State& s, Seat seat, int mine, int found, int gold) const;
+  static int winter_rank(const State& s, Seat seat);
 
   // Laws of conservation.
   const char* broken_board(const State& s) const;

@@ -1,4 +1,4 @@
-// The search on Sutter's Mill: the same everywhere, honest about what it knows, and frugal.
+// The search, mostly on Sutter's Mill: the same everywhere, honest about what it knows, and frugal.
 #include "bots/search.hpp"
 
 #include <gtest/gtest.h>
@@ -7,6 +7,7 @@
 
 #include "bots/make.hpp"
 #include "engine/host.hpp"
+#include "games/carcassonne_gold_rush/rules.hpp"
 #include "games/registry.hpp"
 #include "games/sutters_mill/rules.hpp"
 
@@ -18,9 +19,10 @@ namespace {
 
 using Rules = sutters_mill::Rules;
 
-Rules rules_for(int seats) {
-  const auto edition = parse_edition<Rules>((*find_game("sutters-mill"))->edition_text());
-  return *Rules::make(*edition, {}, seats, 1);
+template <Game G = Rules>
+G rules_for(int seats) {
+  const auto edition = parse_edition<G>((*find_game(G::info().id))->edition_text());
+  return *G::make(*edition, {}, seats, 1);
 }
 
 /// The table after some random decisions, at a real choice.
@@ -172,8 +174,9 @@ TEST(Search, TakesACardHomeRatherThanLeaveItToTheEnd) {
 }
 
 /// Wins of the first bot over the second in paired two-player games; a shared win counts half.
+template <Game G = Rules>
 double wins(const char* first, const char* second, int deals) {
-  const Rules rules = rules_for(2);
+  const G rules = rules_for<G>(2);
   const BotSpec specs[2] = {*parse_bot(first), *parse_bot(second)};
   double won = 0;
   for (int game = 0; game < 2 * deals; ++game) {
@@ -182,10 +185,10 @@ double wins(const char* first, const char* second, int deals) {
     NoJournal nothing;
     auto s = rules.setup(chance);
     const Seat of_first = game % 2 == 0 ? 0 : 1;
-    const std::unique_ptr<Bot<Rules>> bots[2] = {make_bot<Rules>(specs[of_first == 0 ? 0 : 1], mix(at, 0)),
-                                                 make_bot<Rules>(specs[of_first == 1 ? 0 : 1], mix(at, 1))};
+    const std::unique_ptr<Bot<G>> bots[2] = {make_bot<G>(specs[of_first == 0 ? 0 : 1], mix(at, 0)),
+                                             make_bot<G>(specs[of_first == 1 ? 0 : 1], mix(at, 1))};
     for (Seat seat = s.turn; seat != kNobody; seat = rules.deciders(s).seats.lowest()) {
-      rules.play(s, seat, bots[seat]->choose(Knowledge<Rules>(rules, s, seat), {}), chance, nothing);
+      rules.play(s, seat, bots[seat]->choose(Knowledge<G>(rules, s, seat), {}), chance, nothing);
     }
     const Outcome outcome = rules.outcome(s);
     if (outcome.rank[of_first] == 1) won += outcome.rank[1 - of_first] == 1 ? 0.5 : 1;
@@ -197,6 +200,9 @@ double wins(const char* first, const char* second, int deals) {
 TEST(Strength, GreedyBeatsRandom) { EXPECT_GE(wins("greedy", "random", 20), 0.95); }
 TEST(Strength, SearchBeatsRandom) { EXPECT_GE(wins("search:100it", "random", 5), 0.99); }
 TEST(Strength, SearchBeatsGreedy) { EXPECT_GE(wins("search:400it", "greedy", 10), 0.8); }
+TEST(Strength, SearchBeatsGreedyInCarcassonne) {
+  EXPECT_GE(wins<carcassonne_gold_rush::Rules>("search:300it", "greedy", 8), 0.6);
+}
 TEST(Strength, MoreThoughtIsNotWorse) { EXPECT_GE(wins("search:400it", "search:50it", 12), 0.55); }
 
 }  // namespace

@@ -115,7 +115,7 @@ class Rules {
   static int spread() { return 22; }
   static constexpr CueMode kCueMode = CueMode::line;
   /// Tiles that nobody has drawn yet make long playouts a lottery.
-  static constexpr int kHorizon = 4;
+  static constexpr int kHorizon = 8;
   static constexpr int kSensed = 4;  // a turn of one's own, and the answer to it
 
  private:

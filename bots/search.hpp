@@ -60,9 +60,12 @@ class Search {
   /// of earlier calls are kept while they apply and fit.
   uint32_t run(const Knowledge<G>& knowledge, const Budget& budget, uint64_t seed) {
     const bool crowded = nodes_.size() > node_capacity_ / 2 || edges_.size() > edges_.capacity() / 2;
-    if (G::kCueMode == CueMode::line || crowded) forget();
+    const bool alone = knowledge.rules().seats() == 1;
+    if (G::kCueMode == CueMode::line || crowded || alone) forget();
     knowledge_ = &knowledge;
     root_ = kNone;
+    Rng rng(seed);
+    par_ = alone ? lead_of(knowledge.rules(), knowledge.sample(rng), knowledge.seat()) : 0;
     uint32_t done = 0;
     while (budget.iterations == 0 || done < budget.iterations) {
       if (done % kBetweenLooks == 0 && done > 0 && budget.used != nullptr) {
@@ -404,7 +407,7 @@ class Search {
     float leads[kMaxSeats];
     for (int seat = 0; seat < rules.seats(); ++seat) {
       leads[seat] = static_cast<float>(lead(points, rules.seats(), seat));
-      utility[seat] = squash(leads[seat] / scale) - waiting;
+      utility[seat] = squash((leads[seat] - static_cast<float>(par_)) / scale) - waiting;
       if (!over) continue;
       const float won = outcome.rank[seat] == 1 ? 1 / static_cast<float>(winners) : 0;
       utility[seat] = 0.8F * won + 0.2F * utility[seat];
@@ -440,6 +443,7 @@ class Search {
   std::vector<uint32_t> slots_;  // open addressing; node index + 1
   std::vector<Step> path_;
   typename G::Moves list_;
+  int par_ = 0;             // who plays alone must beat what he could expect when he began to think
   uint32_t root_ = kNone;   // the thinking seat's node, if it is the first one asked
   uint32_t tried_ = kNone;  // the edge that is tried there
   uint32_t leaf_ = kNone;

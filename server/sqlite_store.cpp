@@ -12,7 +12,7 @@ namespace paydirt::server {
 namespace {
 
 constexpr int kSchema = 2;
-constexpr int64_t kMostFresh = 4096;
+constexpr int64_t kMostFresh = 2048;
 constexpr size_t kMostKnown = 16'384;
 
 // A commit is on disk when it returns (FULL).

@@ -61,8 +61,9 @@ void write_json(std::string& out, const T& value) {
     char before = '{';
     for_each_member(value, [&](const char* name, const auto& member) {
       out += before;
-      write_json_text(out, name);
-      out += ':';
+      out += '"';
+      out += name;
+      out += "\":";
       write_json(out, member);
       before = ',';
     });

@@ -172,7 +172,7 @@ void Api::look(const Call& call, Table& table) {
     if (chronicle.status() == Status::over) seats = SeatSet::first(past.match().seats());
     Scene scene;
     scene.undo_off = true;
-    call.reply->json(*Projection().state(past, scene, seats, first));
+    call.reply->json(*Projection(past, scene).state(seats, first));
   });
 }
 

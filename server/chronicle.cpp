@@ -11,6 +11,8 @@ namespace {
 constexpr size_t kRememberedIds = 64;
 constexpr size_t kKeptMessages = 200;
 
+size_t hash_of(const std::string& id) { return std::hash<std::string>{}(id); }
+
 }  // namespace
 
 Refusal Chronicle::apply(const Entry& entry) {
@@ -46,13 +48,13 @@ std::string Chronicle::commitment() const {
 bool Chronicle::remembers(const std::string& identity, const std::string& id) const {
   const auto found = remembered_.find(identity);
   return !id.empty() && found != remembered_.end() &&
-         std::find(found->second.begin(), found->second.end(), id) != found->second.end();
+         std::find(found->second.begin(), found->second.end(), hash_of(id)) != found->second.end();
 }
 
 void Chronicle::remember(const std::string& identity, const std::optional<std::string>& id) {
   if (!id || id->empty() || identity.empty()) return;
-  std::deque<std::string>& ids = remembered_[identity];
-  ids.push_back(*id);
+  std::deque<size_t>& ids = remembered_[identity];
+  ids.push_back(hash_of(*id));
   if (ids.size() > kRememberedIds) ids.pop_front();
 }
 

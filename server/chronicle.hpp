@@ -71,7 +71,7 @@ class Chronicle {
   std::string rematch_;
   int64_t size_ = 0;
   int64_t changed_at_ = 0;
-  std::map<std::string, std::deque<std::string>> remembered_;
+  std::map<std::string, std::deque<size_t>> remembered_;  // hashes of the last ids of each identity
 };
 
 }  // namespace paydirt::server

@@ -70,15 +70,18 @@ void write_asked(std::string& out, const Playing& playing, Seat seat) {
   append(out, before == '[' ? "[]}" : "]}");
 }
 
+/// While the game goes on only what counts something, and without the reasons: most of it would be said with
+/// every move.
 void write_items(std::string& out, const AnyMatch& match, const ScoreSheet& sheet, int seat, bool whole) {
   const auto kinds = match.game().score_kinds();
+  const bool in_full = is_over(match);
   append(out, "{\"seat\":");
   append(out, seat);
   append(out, ",\"items\":[");
   int total = 0;
   bool first = true;
   for (const ScoreItem& item : sheet.items) {
-    if (item.seat != seat) continue;
+    if (item.seat != seat || (item.points == 0 && !in_full)) continue;
     if (!first) out += ',';
     first = false;
     total += item.points;
@@ -88,10 +91,12 @@ void write_items(std::string& out, const AnyMatch& match, const ScoreSheet& shee
     write_json_text(out, kinds[item.kind].name);
     append(out, ",\"points\":");
     append(out, item.points);
-    append(out, ",\"reason\":");
-    write_json_text(out, kinds[item.kind].reason);
-    append(out, ",\"rule\":");
-    write_json_text(out, kinds[item.kind].rule);
+    if (in_full) {
+      append(out, ",\"reason\":");
+      write_json_text(out, kinds[item.kind].reason);
+      append(out, ",\"rule\":");
+      write_json_text(out, kinds[item.kind].rule);
+    }
     out += '}';
   }
   append(out, "],\"total\":");
@@ -155,78 +160,75 @@ std::vector<Event> events_for(const AnyMatch& match, size_t from, SeatSet seats)
   return match.events(from, eyes_of(match, seats));
 }
 
-void Projection::forget() {
-  open_.clear();
-  sheets_.clear();
-  kept_.clear();
+Projection::Projection(const Playing& playing, const Scene& scene)
+    : playing_(playing), scene_(scene), match_(playing.match()), open_(take_buffer()) {
+  match_.write_open(open_);
+  const int seats = match_.seats();
+  sheets_.reserve(static_cast<size_t>(seats) + 1);
+  for (int seat = 0; seat < seats; ++seat) sheets_.push_back(match_.tally(static_cast<Seat>(seat)));
+  sheets_.push_back(match_.tally(kNobody));
 }
 
-Frame Projection::state(const Playing& playing, const Scene& scene, SeatSet seats, size_t first_event) {
+Projection::~Projection() { give_back(std::move(open_)); }
+
+Frame Projection::state(SeatSet seats, size_t first_event, std::optional<std::string_view> id) {
   for (const Kept& each : kept_) {
-    if (each.seats == seats && each.first_event == first_event) return each.frame;
+    if (!id && each.seats == seats && each.first_event == first_event) return each.frame;
   }
-  std::string out;
-  out.reserve(8192);
-  write_state(out, playing, scene, seats, first_event);
-  kept_.push_back({seats, first_event, std::make_shared<const std::string>(std::move(out))});
-  return kept_.back().frame;
+  std::string out = take_buffer();
+  write_state(out, seats, first_event);
+  if (id) {
+    append(out, ",\"id\":");
+    write_json_text(out, *id);
+  }
+  Frame frame = make_frame(std::move(out += '}'));
+  if (!id) kept_.push_back({seats, first_event, frame});
+  return frame;
 }
 
-const std::string& Projection::open(const AnyMatch& match) {
-  if (open_.empty()) match.write_open(open_);
-  return open_;
-}
-
-void Projection::write_state(std::string& out, const Playing& playing, const Scene& scene, SeatSet seats,
-                             size_t first_event) {
-  const AnyMatch& match = playing.match();
-  const SeatSet deciders = match.deciders().seats;
+/// All but the last brace.
+void Projection::write_state(std::string& out, SeatSet seats, size_t first_event) const {
+  const SeatSet deciders = match_.deciders().seats;
   append(out, "{\"t\":\"state\",\"moves\":");
-  append(out, match.size());
+  append(out, match_.size());
   out += ',';
-  write_events(out, playing, seats, first_event);
+  write_events(out, playing_, seats, first_event);
   append(out, ",\"open\":");
-  out += open(match);
+  out += open_;
   append(out, ",\"own\":{");
   bool first = true;
-  for (const Seat seat : eyes_of(match, seats)) {
+  for (const Seat seat : eyes_of(match_, seats)) {
     append(out, first ? "\"" : ",\"");
     first = false;
     append(out, int{seat});
     append(out, "\":");
-    match.write_own(out, seat);
+    match_.write_own(out, seat);
   }
   append(out, "},\"asked\":[");
   first = true;
   for (const Seat seat : seats) {
-    if (!deciders.has(seat) || !scene.people.has(seat)) continue;
+    if (!deciders.has(seat) || !scene_.people.has(seat)) continue;
     if (!first) out += ',';
     first = false;
-    write_asked(out, playing, seat);
+    write_asked(out, playing_, seat);
   }
   append(out, "],\"waiting\":");
   write_json(out, deciders);
-  write_scores(out, match, seats);
-  write_undo(out, match, scene, seats);
-  write_outcome(out, match);
+  write_scores(out, seats);
+  write_undo(out, match_, scene_, seats);
+  write_outcome(out, match_);
   append(out, ",\"deadline\":");
-  write_json(out, scene.deadline);
-  out += '}';
+  write_json(out, scene_.deadline);
 }
 
-void Projection::write_scores(std::string& out, const AnyMatch& match, SeatSet seats) {
-  const auto count = static_cast<size_t>(match.seats());
-  if (sheets_.empty()) {  // what each seat sees, then what everybody sees
-    for (size_t seat = 0; seat < count; ++seat) sheets_.push_back(match.tally(static_cast<Seat>(seat)));
-    sheets_.push_back(match.tally(kNobody));
-  }
+void Projection::write_scores(std::string& out, SeatSet seats) const {
   append(out, ",\"scores\":[");
-  for (int seat = 0; seat < match.seats(); ++seat) {
+  for (int seat = 0; seat < match_.seats(); ++seat) {
     if (seat > 0) out += ',';
     const ScoreSheet& whole = sheets_[static_cast<size_t>(seat)];
     const bool is_own = seats.has(static_cast<Seat>(seat));
-    const ScoreSheet& sheet = is_own ? whole : sheets_[count];
-    write_items(out, match, sheet, seat, is_own || items_of(sheet, seat) == items_of(whole, seat));
+    const ScoreSheet& sheet = is_own ? whole : sheets_.back();
+    write_items(out, match_, sheet, seat, is_own || items_of(sheet, seat) == items_of(whole, seat));
   }
   out += ']';
 }

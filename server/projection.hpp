@@ -2,18 +2,14 @@
 // written here, for the seats of that viewer and nobody else's.
 #pragma once
 
-#include <array>
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "server/frame.hpp"
 #include "server/playing.hpp"
 
 namespace paydirt::server {
-
-/// A message, shared by all who get the same one.
-using Frame = std::shared_ptr<const std::string>;
 
 /// What is true of a table beside the game itself.
 struct Scene {
@@ -22,14 +18,18 @@ struct Scene {
   std::optional<int64_t> deadline;  // of the decision that is due, in milliseconds since 1970
 };
 
+/// One state, told to one viewer after the other. Lives no longer than the telling: both must stay as they
+/// are.
 class Projection {
  public:
-  /// The game has changed: nothing kept is true any more.
-  void forget();
+  Projection(const Playing& playing, const Scene& scene);
+  ~Projection();
+  Projection(const Projection&) = delete;
+  Projection& operator=(const Projection&) = delete;
 
   /// A `state` frame for somebody with these seats (none: an onlooker), with the events from index
-  /// `first_event` on.
-  Frame state(const Playing& playing, const Scene& scene, SeatSet seats, size_t first_event);
+  /// `first_event` on. With an id it answers the message that brought this state about.
+  Frame state(SeatSet seats, size_t first_event, std::optional<std::string_view> id = {});
 
  private:
   struct Kept {
@@ -38,13 +38,14 @@ class Projection {
     Frame frame;
   };
 
-  void write_state(std::string& out, const Playing& playing, const Scene& scene, SeatSet seats,
-                   size_t first_event);
-  const std::string& open(const AnyMatch& match);
-  void write_scores(std::string& out, const AnyMatch& match, SeatSet seats);
+  void write_state(std::string& out, SeatSet seats, size_t first_event) const;
+  void write_scores(std::string& out, SeatSet seats) const;
 
-  std::string open_;  // serialised once a state
-  std::vector<ScoreSheet> sheets_;
+  const Playing& playing_;
+  const Scene& scene_;
+  const AnyMatch& match_;
+  std::string open_;                // serialised once
+  std::vector<ScoreSheet> sheets_;  // what each seat sees, then what everybody sees
   std::vector<Kept> kept_;
 };
 

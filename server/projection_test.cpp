@@ -32,7 +32,8 @@ Scene people() {
 }
 
 boost::json::object state_for(const Playing& playing, SeatSet seats) {
-  return parse_json(*Projection().state(playing, people(), seats, 0))->get_object();
+  const Scene scene = people();
+  return parse_json(*Projection(playing, scene).state(seats, 0))->get_object();
 }
 
 TEST(Projection, OwnAndAskedAreOfOwnSeatsOnly) {
@@ -79,11 +80,30 @@ TEST(Projection, AfterTheEndAllIsOpen) {
   EXPECT_TRUE(state.at("scores").get_array()[1].at("total").is_int64());
 }
 
+TEST(Projection, ReasonsForPointsComeAtTheEnd) {
+  const auto items = [](const boost::json::object& state) {
+    return state.at("scores").get_array()[0].at("items").get_array();
+  };
+  const auto playing = items(state_for(dug_game(20), SeatSet::of(0)));
+  ASSERT_FALSE(playing.empty());
+  for (const auto& item : playing) {
+    EXPECT_NE(item.at("points"), 0);
+    EXPECT_FALSE(item.get_object().contains("reason"));
+  }
+  const auto over = items(state_for(dug_game(100'000), {}));
+  EXPECT_EQ(over.size(), (*find_game("sutters-mill"))->score_kinds().size());
+  for (const auto& item : over) EXPECT_EQ(item.at("rule").get_string().find("SM-"), 0U);
+}
+
 TEST(Projection, ViewersOfTheSameShareAFrame) {
   const Playing playing = dug_game(20);
-  Projection projection;
-  EXPECT_EQ(projection.state(playing, people(), {}, 0), projection.state(playing, people(), {}, 0));
-  EXPECT_NE(projection.state(playing, people(), {}, 0), projection.state(playing, people(), {}, 1));
+  const Scene scene = people();
+  Projection projection(playing, scene);
+  EXPECT_EQ(projection.state({}, 0), projection.state({}, 0));
+  EXPECT_NE(projection.state({}, 0), projection.state({}, 1));
+  const Frame answer = projection.state({}, 0, "7");
+  EXPECT_NE(answer, projection.state({}, 0));
+  EXPECT_EQ(parse_json(*answer)->at("id"), "7");
 }
 
 TEST(Playing, EventNumbersAreNeverGivenTwice) {

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "engine/text.hpp"
+#include "server/frame.hpp"
 #include "server/ids.hpp"
 #include "server/limits.hpp"
 #include "server/messages.hpp"
@@ -13,6 +14,21 @@
 
 namespace paydirt::server {
 namespace {
+
+TEST(Frame, GivesItsBufferBackWhenTheLastHasSentIt) {
+  std::string text = take_buffer();
+  text += "state";
+  const char* const bytes = text.data();
+  Frame first = make_frame(std::move(text));
+  Frame second = first;
+  first.reset();
+  EXPECT_EQ(*second, "state");
+  EXPECT_NE(take_buffer().data(), bytes);
+  second.reset();
+  const std::string again = take_buffer();
+  EXPECT_EQ(again.data(), bytes);
+  EXPECT_TRUE(again.empty());
+}
 
 TEST(Ids, AreFourWords) {
   std::set<std::string> seen;

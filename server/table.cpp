@@ -56,10 +56,7 @@ void Table::settle(std::function<void()> then) {
 }
 
 void Table::settled() {
-  if (game_changed_) {
-    projection_.forget();
-    wish_.reset();
-  }
+  if (game_changed_) wish_.reset();
   if (table_changed_ || game_changed_) watch_seats();
   if (game_changed_ || table_changed_) plan_bots();
   told_all();
@@ -77,13 +74,14 @@ void Table::drain() {
 
 void Table::told_all() {
   if (std::exchange(table_changed_, false)) {
-    projection_.forget();  // who is asked depends on who plays a seat
     send_tables();
     game_changed_ = game_changed_ || chronicle_.has_game();
   }
   if (std::exchange(game_changed_, false)) {
+    const Scene now = scene();
+    Projection projection(chronicle_.playing(), now);
     for (Watcher& watcher : watchers_) {
-      if (watcher.joined) send_state(watcher);
+      if (watcher.joined) send_state(watcher, projection);
     }
   }
   std::string fresh;
@@ -105,35 +103,39 @@ Table::Watcher* Table::find(uint64_t watcher) {
 
 void Table::send(uint64_t watcher, std::string text) {
   Watcher* const to = find(watcher);
-  if (to != nullptr) to->viewer->send(std::make_shared<const std::string>(std::move(text)));
+  if (to != nullptr) to->viewer->send(make_frame(std::move(text)));
 }
 
-void Table::send_all(const std::string& text) {
-  const Frame frame = std::make_shared<const std::string>(text);
+void Table::send_all(std::string text) {
+  const Frame frame = make_frame(std::move(text));
   for (const Watcher& watcher : watchers_) {
     if (watcher.joined) watcher.viewer->send(frame);
   }
 }
 
 void Table::send_state(Watcher& watcher) {
+  const Scene now = scene();
+  Projection projection(chronicle_.playing(), now);
+  send_state(watcher, projection);
+}
+
+void Table::send_state(Watcher& watcher, Projection& projection) {
   const Playing& playing = chronicle_.playing();
   const size_t first = playing.first_event_from(watcher.next_event);
   watcher.next_event = playing.next_event();
-  Frame state = projection_.state(playing, scene(), chronicle_.seats_of(watcher.identity), first);
+  const SeatSet seats = chronicle_.seats_of(watcher.identity);
   if (answer_ && answer_->watcher == watcher.number) {  // one frame less
-    std::string out(*state, 0, state->size() - 1);
-    append(out, ",\"id\":");
-    write_json_text(out, std::exchange(answer_, std::nullopt)->id);
-    state = std::make_shared<const std::string>(std::move(out += '}'));
+    watcher.viewer->send(projection.state(seats, first, std::exchange(answer_, std::nullopt)->id));
+  } else {
+    watcher.viewer->send(projection.state(seats, first));
   }
-  watcher.viewer->send(std::move(state));
 }
 
 void Table::send_tables() {
   for (const Watcher& watcher : watchers_) {
     if (!watcher.joined) continue;
-    watcher.viewer->send(std::make_shared<const std::string>(
-        say("{\"t\":\"table\",\"table\":", write_table(view(watcher.identity)), '}')));
+    watcher.viewer->send(
+        make_frame(say("{\"t\":\"table\",\"table\":", write_table(view(watcher.identity)), '}')));
   }
 }
 

@@ -129,8 +129,9 @@ class Table {
   // Frames.
   Watcher* find(uint64_t watcher);
   void send(uint64_t watcher, std::string text);
-  void send_all(const std::string& text);
+  void send_all(std::string text);
   void send_state(Watcher& watcher);
+  void send_state(Watcher& watcher, Projection& projection);
   void send_tables();
   void refuse(const Sender& sender, const std::string& id, const Refusal& refusal);
   void done(uint64_t watcher, const std::string& id);
@@ -151,7 +152,6 @@ class Table {
   std::string id_;
   Chronicle chronicle_;
   Surroundings& around_;
-  Projection projection_;
 
   std::vector<Watcher> watchers_;
   uint64_t last_watcher_ = 0;

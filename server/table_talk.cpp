@@ -62,7 +62,6 @@ void Table::join(const Sender& sender, const ClientMessage& message) {
     if (message.since)
       watcher->next_event = static_cast<uint32_t>(std::clamp<int64_t>(*message.since, 0, next));
   }
-  projection_.forget();
   send_tables();
   if (chronicle_.has_game()) send_state(*watcher);
   std::string chat = "{\"t\":\"chat\",\"messages\":[";

@@ -41,7 +41,6 @@ void Table::watch_seats() {
       if (std::exchange(time.stand_in, false)) {
         time.bot_at.reset();
         time.thinking_about = 0;
-        projection_.forget();
       }
     } else if (!time.away_since) {
       time.away_since = around_.now();

@@ -63,8 +63,9 @@ export interface ScoreItem {
   item: number;
   name: string;
   points: number;
-  reason: string;
-  rule: string;
+  /** Once the game is over. */
+  reason?: string;
+  rule?: string;
 }
 
 export interface SeatScore {

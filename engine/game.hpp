@@ -141,7 +141,6 @@ concept Game = requires(const G g, const typename G::State s, typename G::State&
   { g.hint(s, seat, move) } -> std::same_as<int>;  // cheap estimate of what a move gains
   { g.cue(s, seat) } -> std::same_as<uint64_t>;    // digest of what the seat sees
   { G::kCueMode } -> std::convertible_to<CueMode>;
-  { g.calm(s) } -> std::same_as<bool>;    // a turn has just ended: a good moment to judge
   { g.left(s) } -> std::same_as<int>;     // share of the game still to come, in 1/1024
   { g.waiting(s) } -> std::same_as<int>;  // turns gone by without progress: acting beats waiting
   { G::spread() } -> std::same_as<int>;  // standard deviation of a lead still to come at the start, in points

@@ -202,7 +202,6 @@ class Rules {
   int hint(const State& s, Seat seat, Move move) const;
   uint64_t cue(const State& s, Seat seat) const;
   static constexpr CueMode kCueMode = CueMode::line;
-  bool calm(const State& s) const { return !s.asked(Step::menu); }
   int left(const State& s) const { return (options_.rounds - s.round) * 1024 / options_.rounds; }
   int waiting(const State& /*s*/) const { return 0; }
   static int spread() { return 6; }

@@ -109,7 +109,6 @@ class Rules {
   int sense(const State& s, Seat seat) const;
   int hint(const State& s, Seat seat, Move move) const;
   uint64_t cue(const State& s, Seat /*seat*/) const { return s.hand; }
-  bool calm(const State& s) const { return s.stage() != Stage::act; }
   int left(const State& s) const { return (s.stack_size + (s.hand != kNoFace ? 1 : 0)) * 1024 / kTiles; }
   int waiting(const State& /*s*/) const { return 0; }
   static int spread() { return 22; }

@@ -67,9 +67,6 @@ class Rules {
   int sense(const State& s, Seat seat) const;
   int hint(const State& s, Seat seat, Move move) const;
   uint64_t cue(const State& s, Seat seat) const;
-  bool calm(const State& s) const {
-    return s.ended != Ended::none || s.asked(Step::dials) || s.asked(Step::keep);
-  }
   int left(const State& s) const;
   int waiting(const State& /*s*/) const { return 0; }
   static int spread() { return 16; }

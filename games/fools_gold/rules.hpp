@@ -136,7 +136,6 @@ class Rules {
   int sense(const State& s, Seat seat) const;
   int hint(const State& s, Seat seat, Move move) const;
   uint64_t cue(const State& s, Seat seat) const;
-  bool calm(const State& s) const { return s.stage != Stage::reserve; }
   int left(const State& s) const;
   int waiting(const State& /*s*/) const { return 0; }
   static int spread() { return 8; }

@@ -114,7 +114,6 @@ class Rules {
   int sense(const State& s, Seat seat) const;
   int hint(const State& s, Seat seat, Move move) const;
   uint64_t cue(const State& s, Seat seat) const;
-  bool calm(const State& s) const { return s.stage == Stage::turn_start || s.stage == Stage::over; }
   int left(const State& s) const { return s.vein_size() * 1024 / vein_total_; }
   int waiting(const State& s) const { return s.idle; }
   static int spread() { return 25; }

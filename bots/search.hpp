@@ -28,13 +28,14 @@ struct SearchSettings {
   int sensed_warmth = kPoint;  // the same difference there
 };
 
-/// The usual settings, with the horizon that suits the game where it names one as `kHorizon`, and as many
-/// decisions sensed as it names in `kSensed`. Where its hints are as good as `kTrustsHints` says, less is
-/// tried against them.
+/// The usual settings, with the horizon that suits the game where it names one as `kHorizon`, a policy that
+/// draws `kSample` moves, and as many decisions sensed as it names in `kSensed`. Where its hints are as good
+/// as `kTrustsHints` says, less is tried against them.
 template <Game G>
 constexpr SearchSettings settings_for() {
   SearchSettings settings;
   if constexpr (requires { G::kHorizon; }) settings.horizon = G::kHorizon;
+  if constexpr (requires { G::kSample; }) settings.policy_sample = G::kSample;
   if constexpr (requires { G::kSensed; }) settings.sensed = G::kSensed;
   if constexpr (requires { requires G::kTrustsHints; }) {
     settings.explore = 0.5F;

@@ -201,7 +201,7 @@ TEST(Strength, GreedyBeatsRandom) { EXPECT_GE(wins("greedy", "random", 20), 0.95
 TEST(Strength, SearchBeatsRandom) { EXPECT_GE(wins("search:100it", "random", 5), 0.99); }
 TEST(Strength, SearchBeatsGreedy) { EXPECT_GE(wins("search:400it", "greedy", 10), 0.8); }
 TEST(Strength, SearchBeatsGreedyInCarcassonne) {
-  EXPECT_GE(wins<carcassonne_gold_rush::Rules>("search:300it", "greedy", 8), 0.6);
+  EXPECT_GE(wins<carcassonne_gold_rush::Rules>("search:800it", "greedy", 8), 0.6);
 }
 TEST(Strength, MoreThoughtIsNotWorse) { EXPECT_GE(wins("search:400it", "search:50it", 12), 0.55); }
 

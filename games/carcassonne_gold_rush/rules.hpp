@@ -115,6 +115,8 @@ class Rules {
   static constexpr CueMode kCueMode = CueMode::line;
   /// Tiles that nobody has drawn yet make long playouts a lottery.
   static constexpr int kHorizon = 8;
+  static constexpr int kSample =
+      32;  // one of a few placements is good: a policy that draws 8 mostly misses it
   static constexpr int kSensed = 4;  // a turn of one's own, and the answer to it
 
  private:

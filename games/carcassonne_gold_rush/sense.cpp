@@ -11,21 +11,20 @@ namespace {
 
 /// Weights of the judgement. Points are in 1/64, chances in 1/1024; fitted by self-play (docs/bots.md).
 struct Weights {
-  int soon = 4;             // own turns within which a feature should be closed
-  int help = 200;           // of 1024: how much the turns of another player help to close it
-  int next_gap = 650;       // of 1024: each further gap of a feature is harder to come by
-  int track_growth = 24;    // for each open end of a railroad
-  int nugget_growth = 24;   // for each open edge of a mountain
-  int theft = 900;          // of 1024: what the tent of another player leaves of a pile
-  int camp = 230;           // of 1024: what a token within reach of the own tent is worth
-  int prairie = 900;        // of 1024: what a prairie counts before the end
-  int prairie_growth = 12;  // of 1024: what of all that is still to come will be on it
-  int contested = 120;      // of 1024: what a feature counts where another one is ahead by a cowboy
-  int free[kCowboys + 1] = {0, 306, 504, 630, 702};  // cowboys in the supply
-  int free_turns = 8;                                // own turns left below which they count less
-  int gap = 90;                                      // one gap less in a feature, for a quick look
-  int back = 220;                                    // a cowboy who comes back
-  int pending = 1024;  // of 1024: what the best action of this turn counts before it is taken
+  int soon = 3;             // own turns within which a feature should be closed
+  int help = 100;           // of 1024: how much the turns of another player help to close it
+  int next_gap = 700;       // of 1024: each further gap of a feature is harder to come by
+  int track_growth = 36;    // for each open end of a railroad
+  int nugget_growth = 8;    // for each open edge of a mountain
+  int tokens = 700;         // of 1024: what a pile counts before its mountain is completed
+  int camp = 110;           // of 1024: what a token within reach of the own tent is worth
+  int prairie = 1084;       // of 1024: what a prairie counts before the end
+  int prairie_growth = 60;  // of 1024: what of all that is still to come will be on it
+  int contested = 220;      // of 1024: what a feature counts where another one is ahead by a cowboy
+  int free[kCowboys + 1] = {0, 951, 1404, 1725, 1977};  // cowboys in the supply
+  int free_turns = 8;                                   // own turns left below which they count less
+  int gap = 90;                                         // one gap less in a feature, for a quick look
+  int back = 220;                                       // a cowboy who comes back
 };
 constexpr Weights kWeights;
 
@@ -117,12 +116,9 @@ struct Rules::Judge {
   }
 
   int mountain(int label, int chance) const {
-    int tokens = s.mountains.tokens[label] * token;
-    for (Seat other = 0; other < rules.seats_; ++other) {
-      if (other != seat && s.camp(other) == label) tokens = part(tokens, kWeights.theft);
-    }
-    return s.mountains.nuggets[label] * rules.edition_.scoring.nugget * kPoint + part(tokens, chance) +
-           s.mountains.open[label] * kWeights.nugget_growth;
+    const int tokens = part(s.mountains.tokens[label] * token, chance);
+    return s.mountains.nuggets[label] * rules.edition_.scoring.nugget * kPoint +
+           part(tokens, kWeights.tokens) + s.mountains.open[label] * kWeights.nugget_growth;
   }
 
   int city(int number, int& chance) const {
@@ -179,7 +175,7 @@ struct Rules::Judge {
     }
     points += freedom(free);
     if (s.tent[seat] != 0) points += camp(s.camp(seat));
-    if (s.stage() == Stage::act && s.turn == seat) points += part(best_action(), kWeights.pending);
+    if (s.stage() == Stage::act && s.turn == seat) points += best_action();
     return points;
   }
 
@@ -264,7 +260,8 @@ struct Rules::Glance {
 
   Glance(const Rules& r, const State& state, Seat who) : rules(r), s(state), seat(who), token(r.mean_token_) {
     const int free = s.supply[seat];
-    price = free == 0 ? 0 : kWeights.free[free] - kWeights.free[free - 1];
+    const int turns = std::min((s.stack_size + 1) / rules.seats_, kWeights.free_turns);
+    price = free == 0 ? 0 : (kWeights.free[free] - kWeights.free[free - 1]) * turns / kWeights.free_turns;
     if (can_mine(s, seat)) claim = part(token, kSure - kWeights.camp);
   }
 

@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { answered, asked, end, expect, prompt, question, settle, test } from './table';
+import { button, lit, open } from './wilderness';
+
+/** A choice of the ring beside what was pressed. */
+const ring = (page: Page, name: RegExp): Locator => page.locator('.ring').getByRole('button', { name });
+
+/** What an Advanced game is tried for. */
+const wanted = ['trade', 'attack', 'election', 'explore', 'place', 'ballot', 'event', 'settle'];
+
+/** What an Advanced turn can be about; election and trade are done once, by hand. */
+async function act(page: Page, seen: Set<string>, tried: boolean): Promise<string> {
+  if (tried) {
+    await button(page, /^On to the event/).click();
+    return 'end';
+  }
+  const deed = (which: string) => page.locator(`.gw-target.lit[data-id="deed:${which}"]`);
+  const able = (what: RegExp) => page.locator('.card.lit').filter({ has: page.locator('.can.now', { hasText: what }) });
+  if (!seen.has('election') && (await deed('election').count()) > 0) {
+    await deed('election').click();
+    await ring(page, /^Call an election/).click();
+    return 'election';
+  }
+  if (!seen.has('trade') && (await deed('trade').count()) > 0) {
+    await deed('trade').click();
+    const more = (what: string) => page.getByRole('group', { name: what }).getByRole('button', { name: 'More' });
+    // A price that nobody refuses, for one priest.
+    for (let pesos = 0; pesos < 9; pesos++) await more('You give, pesos').click();
+    await more('You get, Priests').click();
+    await expect(page.locator('.matter')).toContainText(/You give \$9; \w+ gives 1 priest\. By points: you −/);
+    await page.locator('[data-id="offer"]').click();
+    return 'trade';
+  }
+  for (const what of [/attack/, /explore/]) {
+    if ((await able(what).count()) === 0) continue;
+    await able(what).first().click();
+    await ring(page, what).first().click();
+    return what.source;
+  }
+  // Who can attack is kept for that.
+  const icons = page
+    .locator('.card.lit')
+    .filter({ has: page.locator('.icons svg'), hasNotText: seen.has('attack') ? /^$/ : /attack/ });
+  if ((await lit(page, 'tile').count()) > 0) {
+    await lit(page, 'tile').first().click();
+    if ((await page.locator('.ring').count()) > 0) await page.locator('.ring button').first().click();
+    return 'settle';
+  }
+  if (seen.has('explore') && (await icons.count()) > 1) {
+    await icons.first().click();
+    await ring(page, /^For /).first().click();
+    return 'icons';
+  }
+  await button(page, /^On to the event/).click();
+  return 'end';
+}
+
+/** Any question of an Advanced game, by hand. */
+async function politics(page: Page, seen: Set<string>, tried: boolean): Promise<string> {
+  const before = await question(page);
+  const done = async (kind: string) => {
+    await answered(page, before);
+    return kind;
+  };
+  if ((await button(page, /^On to the event/).count()) > 0) return done(await act(page, seen, tried));
+  if ((await page.locator('[data-id^="cell:"]').count()) > 0) {
+    await page.locator('[data-id^="cell:"]').first().click();
+    await button(page, /^Place here/).click();
+    return done('place');
+  }
+  const answer = button(page, /^(Hold market|Done|Accept|Decline|Approve|Allow|Attack with|Give up|Show nobody|Bid)/);
+  if ((await answer.count()) > 0) {
+    await answer.first().click();
+    return done('answer');
+  }
+  for (const kind of ['event', 'ballot', 'role', 'pool', 'drawn', 'tile', 'card'] as const) {
+    if ((await lit(page, kind).count()) === 0) continue;
+    await lit(page, kind).first().click();
+    if ((await page.locator('.ring').count()) > 0) await page.locator('.ring button').first().click();
+    return done(kind);
+  }
+  await prompt(page).locator('[data-primary]').click();
+  return done('primary');
+}
+
+test('a whole Advanced game on the board, with a trade, an attack and an election', async ({ page, context }) => {
+  test.setTimeout(300_000);
+  await settle(context);
+  const id = await open(context.request, { level: 'advanced', short_game: 'true' }, 13);
+  await page.goto(`/t/${id}`);
+  const log = page.getByRole('log').first();
+  const telling = [/Guest \d+ attacks the/, /Guest \d+ calls an election/, /(Josefa|Wei) accepts/];
+  const seen = new Set<string>();
+  const told = new Set<RegExp>();
+  for (let n = 0; n < 900 && (await asked(page)); n++) {
+    const text = told.size === telling.length ? '' : ((await log.textContent()) ?? '');
+    for (const words of telling) if (words.test(text)) told.add(words);
+    const tried = told.size === telling.length && wanted.every((kind) => seen.has(kind));
+    seen.add(await politics(page, seen, tried));
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(wanted));
+  expect([...told]).toEqual(expect.arrayContaining(telling));
+  await expect(end(page).getByRole('heading', { level: 1 })).toHaveText(/wins? by|share the win/);
+  await expect(end(page).getByRole('table')).toContainText(/settlements/i);
+});

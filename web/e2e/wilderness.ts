@@ -1,0 +1,15 @@
+// What the tests do at a table of The Golden Wilderness.
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { newTable, prompt } from './table';
+
+export const open = (request: APIRequestContext, options: Record<string, string> = {}, seed = 11) =>
+  newTable(request, {
+    game: 'golden-wilderness',
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 1, name: 'Josefa' }, { kind: 'bot', level: 1, name: 'Wei' }],
+    options,
+    seed,
+  });
+/** In the prompt bar. */
+export const button = (page: Page, name: RegExp): Locator => prompt(page).getByRole('button', { name });
+/** What may be pressed on the board. */
+export const lit = (page: Page, kind: string): Locator => page.locator(`.gw-target.lit[data-id^="${kind}:"]`);

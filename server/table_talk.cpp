@@ -191,10 +191,7 @@ void Table::take_back(const Sender& sender, const std::string& id) {
   if (const Refusal refusal = record(std::move(entry))) {
     return refuse(sender, id, refusal);
   }
-  settle([this, watcher = sender.watcher, id] {
-    send_all("{\"t\":\"undo_answered\",\"agreed\":true}");
-    done(watcher, id);
-  });
+  settle(sender, id, [this] { send_all("{\"t\":\"undo_answered\",\"agreed\":true}"); });
 }
 
 void Table::explain(const Sender& sender, const ClientMessage& message) {

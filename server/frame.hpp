@@ -1,5 +1,5 @@
 // A message, shared by all who get the same one. The buffers of those that were sent are written again: a
-// state is so large that a fresh buffer, cold and from far down in the heap, costs as much as filling it.
+// state is too large for what an allocator has at hand, and what was just sent is still in the cache.
 #pragma once
 
 #include <memory>

@@ -1,4 +1,7 @@
 // Advanced: roles, elections, revolutions, fights, auctions (section 3.4).
+#include <map>
+#include <set>
+
 #include "games/golden_wilderness/testing.hpp"
 
 namespace paydirt::golden_wilderness {
@@ -307,6 +310,39 @@ TEST(Politics, ManyRoles) {
   Table table = advanced(2);
   table.role(kRed, Role::viceroy).role(kRed, Role::newspaper_magnate);
   EXPECT_EQ(table.rules.open(table.state()).players[kRed].roles.size(), 3U);
+}
+
+// A seat that does not answer in time declines: what a clock plays for it gives nothing away and starts
+// nothing.
+TEST(Fallback, IsTheMildAnswer) {
+  const std::map<Step, Kind> mild = {
+      {Step::act, k_end},           {Step::opening, k_no_offer},  {Step::compose, k_drop},
+      {Step::answer, k_decline},    {Step::permission, k_refuse}, {Step::approval, k_refuse},
+      {Step::reinforce, k_give_up}, {Step::defend, k_give_up},    {Step::fight, k_give_up},
+      {Step::vote, k_abstain},      {Step::more_votes, k_done},   {Step::bid, k_pass},
+  };
+  std::set<Step> seen;
+  Options options = level_options(Level::advanced);
+  options.trade = TradeChoice::open;
+  const Rules rules = printed_rules(4, options);
+  for (uint64_t game = 0; game < 4; ++game) {
+    Rng rng(game + 1);
+    Chance chance = Chance::fast(game);
+    NoJournal nothing;
+    State s = rules.setup(chance);
+    while (s.ended == EndReason::none) {
+      const Seat seat = rules.deciders(s).seats.lowest();
+      Rules::Moves moves;
+      rules.moves(s, seat, moves);
+      if (const auto found = mild.find(s.step()); found != mild.end()) {
+        seen.insert(found->first);
+        ASSERT_EQ(rules.fallback(s, seat).kind, found->second) << enum_name(found->first);
+      }
+      rules.play(s, seat, moves[static_cast<int>(rng.below(static_cast<uint32_t>(moves.size())))], chance,
+                 nothing);
+    }
+  }
+  EXPECT_EQ(seen.size(), mild.size());
 }
 
 }  // namespace

@@ -160,7 +160,7 @@ std::vector<Event> events_for(const AnyMatch& match, size_t from, SeatSet seats)
   return match.events(from, eyes_of(match, seats));
 }
 
-Projection::Projection(const Playing& playing, const Scene& scene)
+Projection::Projection(const Playing& playing, Scene scene)
     : playing_(playing), scene_(scene), match_(playing.match()), open_(take_buffer()) {
   match_.write_open(open_);
   const int seats = match_.seats();

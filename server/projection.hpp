@@ -18,11 +18,11 @@ struct Scene {
   std::optional<int64_t> deadline;  // of the decision that is due, in milliseconds since 1970
 };
 
-/// One state, told to one viewer after the other. Lives no longer than the telling: both must stay as they
-/// are.
+/// One state, told to one viewer after the other. Lives no longer than the telling: the game must stay as it
+/// is.
 class Projection {
  public:
-  Projection(const Playing& playing, const Scene& scene);
+  Projection(const Playing& playing, Scene scene);
   ~Projection();
   Projection(const Projection&) = delete;
   Projection& operator=(const Projection&) = delete;
@@ -42,7 +42,7 @@ class Projection {
   void write_scores(std::string& out, SeatSet seats) const;
 
   const Playing& playing_;
-  const Scene& scene_;
+  Scene scene_;
   const AnyMatch& match_;
   std::string open_;                // serialised once
   std::vector<ScoreSheet> sheets_;  // what each seat sees, then what everybody sees

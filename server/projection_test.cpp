@@ -32,8 +32,7 @@ Scene people() {
 }
 
 boost::json::object state_for(const Playing& playing, SeatSet seats) {
-  const Scene scene = people();
-  return parse_json(*Projection(playing, scene).state(seats, 0))->get_object();
+  return parse_json(*Projection(playing, people()).state(seats, 0))->get_object();
 }
 
 TEST(Projection, OwnAndAskedAreOfOwnSeatsOnly) {
@@ -97,8 +96,7 @@ TEST(Projection, ReasonsForPointsComeAtTheEnd) {
 
 TEST(Projection, ViewersOfTheSameShareAFrame) {
   const Playing playing = dug_game(20);
-  const Scene scene = people();
-  Projection projection(playing, scene);
+  Projection projection(playing, people());
   EXPECT_EQ(projection.state({}, 0), projection.state({}, 0));
   EXPECT_NE(projection.state({}, 0), projection.state({}, 1));
   const Frame answer = projection.state({}, 0, "7");

@@ -78,8 +78,7 @@ void Table::told_all() {
     game_changed_ = game_changed_ || chronicle_.has_game();
   }
   if (std::exchange(game_changed_, false)) {
-    const Scene now = scene();
-    Projection projection(chronicle_.playing(), now);
+    Projection projection(chronicle_.playing(), scene());
     for (Watcher& watcher : watchers_) {
       if (watcher.joined) send_state(watcher, projection);
     }
@@ -114,8 +113,7 @@ void Table::send_all(std::string text) {
 }
 
 void Table::send_state(Watcher& watcher) {
-  const Scene now = scene();
-  Projection projection(chronicle_.playing(), now);
+  Projection projection(chronicle_.playing(), scene());
   send_state(watcher, projection);
 }
 

@@ -195,6 +195,24 @@ TEST_F(TableWithBotTest, BotsPauseThinkAndMove) {
   EXPECT_EQ(table.chronicle().playing().match().size(), before + 1);
 }
 
+TEST(Table, OnlyAGuidedGameFixesTheChanceOfItsBots) {
+  const auto seed = [](bool guided, char digit) {
+    TestWorld world;
+    LayoutEntry layout = test_layout();
+    for (Sitter& each : layout.seats) each = {SeatKind::bot, {}, "Greenhorn", 1, {}};
+    layout.guided = guided;
+    layout.server_seed = std::string(64, digit);
+    Table table("a-b-c-d", test_chronicle(world, layout), world);
+    world.time += 100;
+    table.tick();
+    return world.thoughts.at(0).seed;
+  };
+  EXPECT_TRUE(seed(true, '7'));
+  EXPECT_EQ(seed(true, '7'), seed(true, '7'));
+  EXPECT_NE(seed(true, '7'), seed(true, '8'));
+  EXPECT_FALSE(seed(false, '7'));
+}
+
 TEST(Table, ABotStandsInUntilItsPersonReturns) {
   TestWorld world;
   LayoutEntry layout = test_layout();

@@ -1,6 +1,7 @@
 // What happens at a table without a word from anybody: bots, people who left, clocks.
 #include <algorithm>
 
+#include "engine/bytes.hpp"
 #include "engine/json_write.hpp"
 #include "server/advice.hpp"
 #include "server/log.hpp"
@@ -133,6 +134,10 @@ ThinkRequest Table::question_for_thinkers(Seat seat) const {
   request.question = chronicle_.playing().question(seat);
   request.game = &chronicle_.game();
   request.record = chronicle_.playing().match().record();
+  const LayoutEntry& layout = chronicle_.layout();
+  const std::string& chance = layout.server_seed;
+  if (layout.guided)
+    request.seed = mix(hash_bytes(chance.data(), chance.size()), mix(seat, request.question));
   return request;
 }
 

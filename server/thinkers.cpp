@@ -32,14 +32,15 @@ BotSpec spec_of(int level) {
 }
 
 /// The bot that a thread used last. It goes on remembering only for the same seat: what it worked out for one
-/// seat must not help another.
+/// seat must not help another. Where its chance is given it begins anew with each question, so that a guided
+/// game goes the same way whichever thread thinks.
 class OwnBot {
  public:
   AnyBot& take(const ThinkRequest& request, const BotSpec& spec) {
     std::string key = say(request.table, ' ', request.seat, ' ', request.level);
-    if (bot_ == nullptr || key != key_) {
+    if (bot_ == nullptr || key != key_ || request.seed) {
       bot_.reset();
-      bot_ = make_any_bot(*request.game, spec, random_number());
+      bot_ = make_any_bot(*request.game, spec, request.seed ? *request.seed : random_number());
       key_ = std::move(key);
     }
     return *bot_;

@@ -5,6 +5,7 @@
 #include <deque>
 #include <functional>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
@@ -23,6 +24,7 @@ struct ThinkRequest {
   const AnyGame* game = nullptr;
   Record record;
   int level = 0;                                  // 0: a hint
+  std::optional<uint64_t> seed = {};              // guided games: what the bot's chance comes from
   uint64_t watcher = 0;                           // hints: who wants to know
   std::string id;                                 // hints: under which id
   std::function<void(const Thought&)> told = {};  // opinions: who hears it in the table's place

@@ -191,6 +191,13 @@ class Seat(WebSocket):
             self.chat += frame["messages"]
         return frame
 
+    def hear_of(self, *kinds):
+        """The next frame of one of these kinds; who comes and goes, and what bots do, may be told in between."""
+        while True:
+            frame = self.hear()
+            if frame["t"] in kinds:
+                return frame
+
     def has_news(self):
         return bool(self.buffer) or bool(select.select([self.socket], [], [], 0)[0])
 

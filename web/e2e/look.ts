@@ -12,6 +12,10 @@ export const sizes = [
 /** `./test long` looks at every size in both lights; otherwise the narrowest by night and the others by day stand for all. */
 const everywhere = process.env.PAYDIRT_LONG === '1';
 
+/** Only what is wrong is asked for: telling all that is well takes most of its time. */
+const axe = (page: Page) =>
+  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false });
+
 export async function look(page: Page, name: string, at = sizes): Promise<void> {
   for (const light of ['light', 'dark'] as const) {
     const shown = everywhere ? at : at.filter((size) => (size === at.at(-1)) === (light === 'dark'));
@@ -21,7 +25,7 @@ export async function look(page: Page, name: string, at = sizes): Promise<void> 
       await page.waitForTimeout(250);
       await page.screenshot({ path: `test-results/screens/${name}-${size.width}-${light}.png` });
       if (!everywhere && size !== at[0] && size !== at.at(-1)) continue;
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axe(page).analyze();
       const found = violations.map(
         (each) => `${each.id}: ${each.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
       );

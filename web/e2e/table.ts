@@ -63,35 +63,29 @@ export async function newTable(request: APIRequestContext, more: Partial<NewTabl
 
 export const prompt = (page: Page): Locator => page.getByTestId('prompt');
 export const end = (page: Page): Locator => page.getByTestId('end');
-/** What the table shows at one and the same moment; a game may end between two looks. */
-const shown = (page: Page) =>
-  page.evaluate(() => {
-    const bar = document.querySelector('[data-testid="prompt"]');
-    return {
-      over: document.querySelector('[data-testid="end"]') !== null,
-      question: bar?.getAttribute('data-question') ?? null,
-      text: bar?.textContent ?? '',
-    };
-  });
-export const question = async (page: Page): Promise<string | null> => (await shown(page)).question;
+export const question = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.querySelector('[data-testid="prompt"]')?.getAttribute('data-question') ?? null);
+
+/** Looks every few milliseconds: what Playwright itself waits with asks for the whole page's meaning each time. */
+const soon = { polling: 25, timeout: 60_000 };
 
 /** Waits until this page is asked; false when the game is over instead. */
 export async function asked(page: Page): Promise<boolean> {
-  await expect(page.locator('[data-question], [data-testid="end"]').first()).toBeVisible({ timeout: 60_000 });
+  await page.waitForFunction(() => document.querySelector('[data-question], [data-testid="end"]'), null, soon);
   return !(await end(page).isVisible());
 }
 
 /** Waits until what was asked is asked no more. */
 export async function answered(page: Page, before: string | null): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        const { over, question, text } = await shown(page);
-        return over || (question !== before && !text.includes('On its way'));
-      },
-      { timeout: 30_000, intervals: [20, 40, 80, 160, 320] },
-    )
-    .toBe(true);
+  await page.waitForFunction(
+    (before) => {
+      if (document.querySelector('[data-testid="end"]')) return true;
+      const bar = document.querySelector('[data-testid="prompt"]');
+      return (bar?.getAttribute('data-question') ?? null) !== before && !bar?.textContent.includes('On its way');
+    },
+    before,
+    soon,
+  );
 }
 
 /** Ends this turn as soon as the rules allow. */

@@ -80,7 +80,9 @@ void add_bench(CLI::App& app, int& exit_code) {
   command->add_option("GAME", options->game, "The game; without it all of them");
   command->add_option("--option", options->options, "An option of the game as key=value; may be repeated")
       ->allow_extra_args(false);
-  command->add_option("--seconds", options->plan.seconds, "Length of each repeat of random play")
+  command
+      ->add_option("--seconds", options->plan.seconds,
+                   "Length of each repeat of random play; search is measured for at most 20 times as long")
       ->check(CLI::Range(0.001, 3600.0))
       ->capture_default_str();
   command->add_option("--repeats", options->plan.repeats, "Number of repeats")

@@ -72,7 +72,7 @@ double measure_copies(const G& rules, uint64_t seed) {
   return static_cast<double>(copies) / watch.seconds();
 }
 
-/// Situations from random games: every tenth decision that is a choice.
+/// Situations from random games, in any order: every tenth decision that is a choice.
 template <Game G>
 std::vector<Knowledge<G>> collect_positions(const G& rules, uint64_t seed, size_t wanted) {
   constexpr int kEvery = 10;
@@ -88,15 +88,19 @@ std::vector<Knowledge<G>> collect_positions(const G& rules, uint64_t seed, size_
       if (list.size() > 1 && ++choices % kEvery == 0) positions.emplace_back(rules, state, deciders.lowest());
     });
   }
+  Rng(seed).shuffle(positions.data(), static_cast<int>(positions.size()));
   return positions;
 }
 
-/// Iterations a second over all positions, each with a fresh search.
+/// Iterations a second over all positions, each with a fresh search; over the first of them where all would
+/// take much longer than a measurement of random play.
 template <Game G>
-double measure_search(std::span<const Knowledge<G>> positions, SearchSettings settings, uint32_t iterations) {
+double measure_search(std::span<const Knowledge<G>> positions, SearchSettings settings, uint32_t iterations,
+                      const BenchPlan& plan) {
+  const double most = 20 * plan.seconds;
   double seconds = 0;
   uint64_t done = 0;
-  for (size_t i = 0; i < positions.size(); ++i) {
+  for (size_t i = 0; i < positions.size() && seconds < most; ++i) {
     Search<G> search(settings);
     const Stopwatch watch;
     done += search.run(positions[i], Budget{iterations, nullptr, nullptr}, i);
@@ -120,13 +124,14 @@ BenchResult measure(const G& rules, const BenchPlan& plan) {
   const std::vector<Knowledge<G>> positions = collect_positions<G>(rules, plan.seed, kPositions);
   SearchSettings judged_at_once;
   judged_at_once.horizon = 0;
-  result.search_iterations_per_second = measure_search<G>(positions, judged_at_once, kIterations);
+  result.search_iterations_per_second = measure_search<G>(positions, judged_at_once, kIterations, plan);
   result.search_iterations_per_second_as_played =
-      measure_search<G>(positions, settings_for<G>(), kIterations);
+      measure_search<G>(positions, settings_for<G>(), kIterations, plan);
   SearchSettings to_the_end;
   to_the_end.horizon = SearchSettings::kToTheEnd;
   to_the_end.policy_sample = 1;
-  result.search_iterations_per_second_to_end = measure_search<G>(positions, to_the_end, kIterationsToTheEnd);
+  result.search_iterations_per_second_to_end =
+      measure_search<G>(positions, to_the_end, kIterationsToTheEnd, plan);
   return result;
 }
 

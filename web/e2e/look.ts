@@ -12,6 +12,12 @@ export const sizes = [
 /** `./test long` looks at every size in both lights; otherwise the narrowest by night and the others by day stand for all. */
 const everywhere = process.env.PAYDIRT_LONG === '1';
 
+/** Layout that follows the size of the window takes a few frames. */
+const settled = async (): Promise<void> => {
+  await document.fonts.ready;
+  for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+};
+
 /** Only what is wrong is asked for: telling all that is well takes most of its time. */
 const axe = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false });
@@ -22,7 +28,7 @@ export async function look(page: Page, name: string, at = sizes): Promise<void> 
     await page.emulateMedia({ colorScheme: light, reducedMotion: 'reduce' });
     for (const size of shown) {
       await page.setViewportSize(size);
-      await page.waitForTimeout(250);
+      await page.evaluate(settled);
       await page.screenshot({ path: `test-results/screens/${name}-${size.width}-${light}.png` });
       if (!everywhere && size !== at[0] && size !== at.at(-1)) continue;
       const { violations } = await axe(page).analyze();

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 
 const svg = readFileSync('public/icon.svg', 'utf8');
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-dev-shm-usage'],
 });
 for (const size of [180, 192, 512]) {

@@ -14,11 +14,5 @@ export default defineConfig({
   // No file is inlined: the page's security policy knows no data: addresses except for images.
   build: { target: 'es2022', assetsInlineLimit: 0 },
   server: { proxy: { '/api': server, '/ws': { target: server.replace(/^http/, 'ws'), ws: true } } },
-  // One document for many files: making one takes longer than most tests.
-  test: {
-    environment: 'happy-dom',
-    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
-    pool: 'threads',
-    isolate: false,
-  },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], pool: 'threads' },
 });

@@ -103,6 +103,22 @@ test('a wild die is picked up, put down again and added to a mine', async ({ pag
   await expect(page.getByRole('button', { name: /^Forest.*: a wild die\./ })).toHaveCount(1);
 });
 
+test('a board that waits does not keep the processor busy', async ({ page, context }) => {
+  await settle(context, { speed: 'normal', confirm: 'none', tips: false });
+  await page.goto(`/t/${await open(context.request)}`);
+  await asked(page);
+  await page.waitForLoadState('networkidle');
+  const browser = await context.newCDPSession(page);
+  await browser.send('Performance.enable');
+  const restyled = async (): Promise<number> => {
+    const { metrics } = await browser.send('Performance.getMetrics');
+    return metrics.find((each) => each.name === 'RecalcStyleCount')?.value ?? NaN;
+  };
+  const before = await restyled();
+  await page.waitForTimeout(1000); // sixty frames; spaces go on breathing
+  expect((await restyled()) - before).toBeLessThan(20);
+});
+
 test('a space that cannot be had says why', async ({ page, context }) => {
   await settle(context);
   await page.goto(`/t/${await open(context.request)}`);

@@ -69,9 +69,15 @@ export const question = (page: Page): Promise<string | null> =>
 /** Looks every few milliseconds: what Playwright itself waits with asks for the whole page's meaning each time. */
 const soon = { polling: 25, timeout: 60_000 };
 
-/** Waits until this page is asked; false when the game is over instead. */
+/** Waits until this page is asked and its board is there; false when the game is over instead. */
 export async function asked(page: Page): Promise<boolean> {
-  await page.waitForFunction(() => document.querySelector('[data-question], [data-testid="end"]'), null, soon);
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[data-testid="end"]') ??
+      (document.querySelector('[data-question]') && document.querySelector('[data-id]')),
+    null,
+    soon,
+  );
   return !(await end(page).isVisible());
 }
 

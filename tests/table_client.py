@@ -191,11 +191,11 @@ class Seat(WebSocket):
             self.chat += frame["messages"]
         return frame
 
-    def hear_of(self, *kinds):
-        """The next frame of one of these kinds; who comes and goes, and what bots do, may be told in between."""
+    def hear_of(self, kind):
+        """The next frame of this kind; who comes and goes, and what bots do, may be told in between."""
         while True:
             frame = self.hear()
-            if frame["t"] in kinds:
+            if frame["t"] == kind:
                 return frame
 
     def has_news(self):

@@ -72,9 +72,10 @@ const soon = { polling: 25, timeout: 60_000 };
 /** Waits until this page is asked and its board is there; false when the game is over instead. */
 export async function asked(page: Page): Promise<boolean> {
   await page.waitForFunction(
-    () =>
-      document.querySelector('[data-testid="end"]') ??
-      (document.querySelector('[data-question]') && document.querySelector('[data-id]')),
+    () => {
+      const shown = (what: string): boolean => document.querySelector(what)?.checkVisibility() ?? false;
+      return shown('[data-testid="end"]') || (shown('[data-question]') && shown('[data-id]'));
+    },
     null,
     soon,
   );

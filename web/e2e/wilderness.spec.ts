@@ -56,7 +56,7 @@ test('a settlement by keyboard alone', async ({ page, context }) => {
   await asked(page);
   const here = () => page.evaluate(() => document.activeElement?.getAttribute('data-id') ?? '');
   await page.keyboard.press('F6');
-  for (let i = 0; i < 40 && !(await here()).startsWith('tile:'); i++) await page.keyboard.press('Tab');
+  for (let i = 0; i < 20 && !(await here()).startsWith('tile:'); i++) await page.keyboard.press('Tab');
   const first = await here();
   expect(first).toMatch(/^tile:/);
   await page.keyboard.press('ArrowDown');

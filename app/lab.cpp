@@ -1,4 +1,5 @@
-// `paydirt lab`: experiments with a game. `balance` finds what is dead and what is dominant.
+// `paydirt lab`: experiments with a game. `balance` finds what is dead and what is dominant; `sentences`
+// lists what is said, for an editor.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -10,6 +11,7 @@
 #include "app/table_options.hpp"
 #include "engine/json_write.hpp"
 #include "lab/balance.hpp"
+#include "lab/sentences.hpp"
 
 namespace paydirt {
 namespace {
@@ -63,6 +65,42 @@ int run_balance(const BalanceOptions& options) {
   return kDone;
 }
 
+struct SentencesOptions {
+  std::string game;
+  int games = 20;
+  std::optional<uint64_t> seed;
+  bool json = false;
+};
+
+int run_sentences(const SentencesOptions& options) {
+  const auto game = find_game(options.game);
+  if (!game) return refuse(game.refusal());
+  const auto sentences = sentences_of(**game, options.games, options.seed.value_or(1));
+  if (options.json) {
+    print_line(to_json(sentences));
+    return kDone;
+  }
+  for (const Sentence& each : sentences) {
+    print_line(fmt::format("{:<8} {:>8}  {}", enum_name(each.speech), each.count, each.text));
+  }
+  return kDone;
+}
+
+void add_sentences(CLI::App& lab, int& exit_code) {
+  CLI::App* const command = lab.add_subcommand("sentences", "Everything that a game says in random games");
+  const auto options = std::make_shared<SentencesOptions>();
+  command->add_option("GAME", options->game, "Which game; see 'paydirt games'")->required();
+  command->add_option("--games", options->games, "Games on each table that the game names")
+      ->check(CLI::Range(1, 100'000))
+      ->capture_default_str();
+  command->add_option("--seed", options->seed, "Repeats the same games");
+  command->add_flag("--json", options->json, "As JSON");
+  command->footer(
+      "Numbers other than 1 are written as N.\n\nExamples:\n  paydirt lab sentences coloma\n"
+      "  paydirt lab sentences fools-gold --games 200 --seed 7");
+  command->callback([options, &exit_code] { exit_code = run_sentences(*options); });
+}
+
 }  // namespace
 
 void add_lab(CLI::App& app, int& exit_code) {
@@ -86,6 +124,7 @@ void add_lab(CLI::App& app, int& exit_code) {
       "Examples:\n  paydirt lab balance coloma --players 4\n"
       "  paydirt lab balance coloma --players 4 --option characters=true --by character");
   balance->callback([options, &exit_code] { exit_code = run_balance(*options); });
+  add_sentences(*command, exit_code);
 }
 
 }  // namespace paydirt

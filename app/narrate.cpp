@@ -12,7 +12,7 @@ std::vector<EventLine> tell_all(const AnyMatch& match, size_t from) {
   for (size_t i = 0; i < events.size(); ++i) {
     EventLine& line = lines.emplace_back();
     line.number = from + i;
-    line.kind = match.game().event_kinds()[events[i].kind];
+    line.kind = match.game().tables().events[events[i].kind].name;
     if (events[i].seat != kNobody) line.seat = events[i].seat;
     line.text = match.tell(events[i]);
     line.a = events[i].a;
@@ -30,7 +30,7 @@ std::string ending_words(const AnyMatch& match) {
   for (int seat = 0; seat < match.seats(); ++seat) {
     if (outcome.rank[seat] == 1) winners.push_back(seat);
   }
-  std::string text = say("The game is over (", match.game().endings()[outcome.reason], "). ");
+  std::string text = say("The game is over (", match.game().tables().endings[outcome.reason].name, "). ");
   if (winners.empty()) return text + "Nobody wins.";
   append(text, winners.size() == 1 ? "Seat " : "Seats ");
   for (size_t i = 0; i < winners.size(); ++i) append(text, say(i == 0 ? "" : " and ", winners[i]));

@@ -95,7 +95,7 @@ std::string show_json(const AnyMatch& match, Seat seat) {
 }
 
 std::string show_text(const AnyMatch& match, Seat seat) {
-  std::string out = match.board(seat) + "\n";
+  std::string out = match.board(seat, {}) + "\n";
   const SeatSet deciders = match.deciders().seats;
   if (deciders.empty()) return out + ending_words(match) + "\n";
   if (!deciders.has(seat)) {

@@ -71,7 +71,7 @@ void print_step(const ReplayedMove& move) {
 }
 
 void print_end(const AnyMatch& match, const ReplayOptions& options) {
-  if (options.board) print_line(say("\n", match.board(kNobody)));
+  if (options.board) print_line(say("\n", match.board(kNobody, {})));
   print_line(fmt::format("\n{}\n\n{}", ending_words(match), score_table(match)));
 }
 
@@ -89,8 +89,8 @@ void print_json(const AnyRecord& read, const AnyMatch& match, const std::vector<
   out += ",\"over\":";
   write_json(out, outcome.over);
   out += ",\"ending\":";
-  write_json(out,
-             outcome.over ? std::optional<std::string>(read.game->endings()[outcome.reason]) : std::nullopt);
+  write_json(out, outcome.over ? std::optional<std::string>(read.game->tables().endings[outcome.reason].name)
+                               : std::nullopt);
   out += ",\"scores\":";
   write_json(out, whole_scores(match));
   print_line(out + ",\"position\":" + match.position() + "}");

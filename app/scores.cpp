@@ -12,7 +12,7 @@ std::vector<SeatScore> itemise(const AnyMatch& match, const std::vector<ScoreIte
   std::vector<SeatScore> scores(static_cast<size_t>(match.seats()));
   for (size_t seat = 0; seat < scores.size(); ++seat) scores[seat].seat = static_cast<int>(seat);
   for (const ScoreItem& item : items) {
-    const ScoreKind& kind = match.game().score_kinds()[item.kind];
+    const ScoreKind& kind = match.game().tables().scores[item.kind];
     SeatScore& score = scores[item.seat];
     score.total += item.points;
     score.items.push_back({kind.name, item.points, kind.reason, kind.rule});

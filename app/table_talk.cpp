@@ -47,7 +47,7 @@ TableTalk::Next TableTalk::ask(Seat seat) {
   if (several_people_ && holder_ != seat && !pass_device(seat)) return Next::quit;
   const bool new_view = holder_ != seat || match_.size() != size_when_left_;
   holder_ = seat;
-  if (new_view) print_line(say("\n", match_.board(seat)));
+  if (new_view) print_line(say("\n", match_.board(seat, {})));
   tell_news(seat);
   list_choices(seat);
   bool changed = false;
@@ -109,7 +109,7 @@ TableTalk::Next TableTalk::answer(Seat seat, std::string_view line, bool& change
   } else if (word == "help") {
     print(kHelp);
   } else if (word == "board") {
-    print_line(say("\n", match_.board(seat)));
+    print_line(say("\n", match_.board(seat, {})));
     list_choices(seat);
   } else if (word == "undo") {
     changed = take_back(seat);
@@ -202,7 +202,7 @@ void TableTalk::save_unasked() {
 void TableTalk::tell_ending() const {
   std::vector<std::string> names;
   for (int seat = 0; seat < match_.seats(); ++seat) names.push_back(name_of(static_cast<Seat>(seat)));
-  print_line(fmt::format("\n{}\n{}\n\n{}", match_.board(kNobody), ending_words(match_),
+  print_line(fmt::format("\n{}\n{}\n\n{}", match_.board(kNobody, {}), ending_words(match_),
                          score_table(whole_scores(match_), names)));
 }
 

@@ -45,6 +45,7 @@ class AnyMatch {
   virtual Refusal why_no_undo(Seat seat) const = 0;
   virtual void truncate(size_t moves) = 0;
   virtual Outcome outcome() const = 0;
+  virtual Rival rival() const = 0;
   virtual Move fallback(Seat seat) const = 0;
 
   virtual size_t size() const = 0;
@@ -61,7 +62,7 @@ class AnyMatch {
   /// Everything below is what `viewer` may know; kNobody is an onlooker. After the end all is open.
   virtual void write_open(std::string& json) const = 0;
   virtual void write_own(std::string& json, Seat seat) const = 0;
-  virtual std::string board(Seat viewer) const = 0;
+  virtual std::string board(Seat viewer, const Screen& screen) const = 0;
   virtual ScoreSheet tally(Seat viewer) const = 0;
   virtual Question question(Seat seat) const = 0;
   virtual std::string words(Seat seat, Move move) const = 0;
@@ -74,11 +75,9 @@ class AnyMatch {
 class AnyGame {
  public:
   virtual ~AnyGame() = default;
-  virtual const GameInfo& info() const = 0;
-  virtual MoveKinds kinds() const = 0;
-  virtual std::span<const char* const> event_kinds() const = 0;
-  virtual std::span<const ScoreKind> score_kinds() const = 0;
-  virtual std::span<const char* const> endings() const = 0;
+  virtual const GameTables& tables() const = 0;
+  const GameInfo& info() const { return tables().info; }
+  MoveKinds kinds() const { return tables().moves; }
   virtual size_t state_bytes() const = 0;
 
   virtual Result<std::unique_ptr<AnyMatch>> start(const Layout& layout) const = 0;
@@ -94,6 +93,8 @@ class AnyGame {
   /// A built-in edition, current or past.
   virtual Result<std::string_view> edition_text(std::string_view hash) const = 0;
   virtual std::vector<OptionInfo> options() const = 0;
+  /// Options, as texts, of tables that together show all the game can do.
+  virtual std::vector<std::string> variants() const = 0;
   virtual std::string typescript() const = 0;
 };
 

@@ -19,16 +19,16 @@
 #include "engine/result.hpp"
 #include "engine/rng.hpp"
 #include "engine/score.hpp"
+#include "engine/screen.hpp"
 #include "engine/seats.hpp"
 
 namespace paydirt {
 
 struct GameInfo {
-  const char* id;           // "sutters-mill": in records, on the command line, in addresses
-  const char* name;         // "Sutter's Mill"
-  const char* pitch;        // one sentence for somebody who chooses a game
-  const char* credits;      // designer, publisher, year
-  const char* rule_prefix;  // "SM"
+  const char* id;       // "sutters-mill": in records, on the command line, in addresses
+  const char* name;     // "Sutter's Mill"
+  const char* pitch;    // one sentence for somebody who chooses a game
+  const char* credits;  // designer, publisher, year
   int min_seats;
   int max_seats;
   int play_now;  // seats when a person just presses Play
@@ -48,7 +48,29 @@ struct Outcome {
   bool over = false;
   uint8_t reason = 0;  // row in the game's table of endings
   std::array<int, kMaxSeats> score{};
-  std::array<uint8_t, kMaxSeats> rank{};  // 1 wins; equal ranks share
+  std::array<uint8_t, kMaxSeats> rank{};  // 1 wins; equal ranks share; alone, 2 is a defeat
+};
+
+/// An opponent whom the rules play and who has no seat, such as Coloma's Shade. No name: there is none.
+struct Rival {
+  const char* name = nullptr;
+  int score = 0;
+};
+
+/// Why a game ended: by its name in records, and as a sentence.
+struct Ending {
+  const char* name;
+  const char* words;
+};
+
+/// What is fixed about a game, whatever is laid out.
+struct GameTables {
+  GameInfo info;
+  MoveKinds moves;
+  std::span<const char* const> purposes;  // of chance, as scripts name them
+  EventKinds events;
+  std::span<const ScoreKind> scores;
+  std::span<const Ending> endings;
 };
 
 /// The closed set of question kinds that any client can show.
@@ -80,19 +102,13 @@ concept Game = requires(const G g, const typename G::State s, typename G::State&
                         Chance& chance, Rng& rng, Journal& journal, NoJournal& nothing, Totals& totals,
                         ScoreSheet& sheet, Seat seat, Move move, const typename G::Edition& edition,
                         const typename G::Options& options, const typename G::Position& position,
-                        int number) {
+                        const Screen& screen, int number) {
   requires Bytes<typename G::State>;
   requires DescribedStruct<typename G::Edition> && DescribedStruct<typename G::Options>;
   requires DescribedStruct<typename G::Open> && DescribedStruct<typename G::Own>;
   requires DescribedStruct<typename G::Position>;
 
-  // Fixed tables.
-  { G::info() } -> std::same_as<const GameInfo&>;
-  { G::kinds() } -> std::same_as<MoveKinds>;                           // of moves
-  { G::purposes() } -> std::same_as<std::span<const char* const>>;     // of chance, as scripts name them
-  { G::event_kinds() } -> std::same_as<std::span<const char* const>>;  // of journal events
-  { G::score_kinds() } -> std::same_as<std::span<const ScoreKind>>;    // of score items
-  { G::endings() } -> std::same_as<std::span<const char* const>>;      // why a game ended
+  { G::tables() } -> std::same_as<const GameTables&>;
 
   // The box, laid out on this table. Refuses editions, options and seats that cannot be played.
   { G::make(edition, options, number, number) } -> std::same_as<Result<G>>;
@@ -105,6 +121,7 @@ concept Game = requires(const G g, const typename G::State s, typename G::State&
   g.play(t, seat, move, chance, journal);  // the only mutation; the move is in moves()
   g.play(t, seat, move, chance, nothing);
   { g.outcome(s) } -> std::same_as<Outcome>;
+  { g.rival(s) } -> std::same_as<Rival>;
   g.tally(s, totals);  // the score as named items
   g.tally(s, sheet);
 
@@ -132,8 +149,8 @@ concept Game = requires(const G g, const typename G::State s, typename G::State&
   { g.question(s, seat) } -> std::same_as<Question>;
   { g.words(s, seat, move) } -> std::same_as<std::string>;  // a move as a choice
   {
-    G::board(g.open(s), static_cast<const typename G::Own*>(nullptr))
-    } -> std::same_as<std::string>;                                 // for a terminal
+    G::board(g.open(s), static_cast<const typename G::Own*>(nullptr), screen)
+    } -> std::same_as<std::string>;  // for a terminal, within the screen's columns
   { g.tell(journal.events.front()) } -> std::same_as<std::string>;  // an event as a line of the log
 
   // For bots (docs/bots.md). All read only what the seat may know, and speak in 1/64 point.
@@ -144,6 +161,30 @@ concept Game = requires(const G g, const typename G::State s, typename G::State&
   { g.left(s) } -> std::same_as<int>;     // share of the game still to come, in 1/1024
   { g.waiting(s) } -> std::same_as<int>;  // turns gone by without progress: acting beats waiting
   { G::spread() } -> std::same_as<int>;  // standard deviation of a lead still to come at the start, in points
+};
+
+/// What most games have in common: the names of their types, short ways to the tables, and answers that are
+/// nearly always the same. A game's class derives from it and hides what it answers otherwise.
+template <class Rules, class EditionType, class OptionsType, class StateType, class OpenType, class OwnType,
+          class PositionType, int kLongestList>
+struct GameTypes {
+  using Edition = EditionType;
+  using Options = OptionsType;
+  using State = StateType;
+  using Open = OpenType;
+  using Own = OwnType;
+  using Position = PositionType;
+  using Moves = MoveList<kLongestList>;
+
+  static const GameInfo& info() { return Rules::tables().info; }
+  static MoveKinds kinds() { return Rules::tables().moves; }
+
+  /// Every move is written in one way only.
+  Move canonical(const State& /*s*/, Seat /*seat*/, Move move) const { return move; }
+  /// Every move is made in the open.
+  Move seen(const State& /*s*/, Seat /*actor*/, Move move, Seat /*viewer*/) const { return move; }
+  int waiting(const State& /*s*/) const { return 0; }
+  Rival rival(const State& /*s*/) const { return {}; }
 };
 
 }  // namespace paydirt

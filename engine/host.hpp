@@ -61,8 +61,8 @@ std::string edition_hash(const typename G::Edition& edition) {
 /// Names of chance streams to their numbers, for scripts and places.
 template <Game G>
 Result<int> purpose_named(std::string_view name) {
-  for (size_t i = 0; i < G::purposes().size(); ++i) {
-    if (name == G::purposes()[i]) return static_cast<int>(i);
+  for (size_t i = 0; i < G::tables().purposes.size(); ++i) {
+    if (name == G::tables().purposes[i]) return static_cast<int>(i);
   }
   return Refusal{say("chance: there is no stream '", name.substr(0, 40), "'")};
 }
@@ -93,6 +93,7 @@ class HostedMatch final : public AnyMatch {
   Refusal why_no_undo(Seat seat) const override { return match_.why_no_undo(seat); }
   void truncate(size_t moves) override { match_.truncate(std::min(moves, match_.size())); }
   Outcome outcome() const override { return match_.rules().outcome(match_.state()); }
+  Rival rival() const override { return match_.rules().rival(match_.state()); }
   Move fallback(Seat seat) const override { return match_.rules().fallback(match_.state(), seat); }
 
   size_t size() const override { return match_.size(); }
@@ -116,11 +117,11 @@ class HostedMatch final : public AnyMatch {
   void write_own(std::string& json, Seat seat) const override {
     write_json(json, match_.rules().own(match_.state(), seat));
   }
-  std::string board(Seat viewer) const override {
+  std::string board(Seat viewer, const Screen& screen) const override {
     const auto open = match_.rules().open(match_.state());
-    if (viewer >= seats()) return G::board(open, nullptr);
+    if (viewer >= seats()) return G::board(open, nullptr, screen);
     const auto own = match_.rules().own(match_.state(), viewer);
-    return G::board(open, &own);
+    return G::board(open, &own, screen);
   }
   ScoreSheet tally(Seat viewer) const override {
     ScoreSheet all;
@@ -163,11 +164,11 @@ class HostedMatch final : public AnyMatch {
     PositionChance chance;
     if (source.kind == ChanceSource::Kind::scripted) {
       auto& script = chance.script.emplace();
-      for (size_t i = 0; i < G::purposes().size(); ++i) {
+      for (size_t i = 0; i < G::tables().purposes.size(); ++i) {
         const auto& results = match_.script().results[i];
         const uint32_t used = match_.script().used[i];
         if (used < results.size()) {
-          script.pairs.emplace_back(G::purposes()[i],
+          script.pairs.emplace_back(G::tables().purposes[i],
                                     std::vector<int>(results.begin() + used, results.end()));
         }
       }
@@ -176,8 +177,8 @@ class HostedMatch final : public AnyMatch {
     if (!source.ready() || source.kind == ChanceSource::Kind::fast) return std::nullopt;
     chance.seed = to_hex(source.game_seed());
     auto& places = chance.places.emplace();
-    for (size_t i = 0; i < G::purposes().size(); ++i) {
-      places.pairs.emplace_back(G::purposes()[i], match_.chance().places()[i]);
+    for (size_t i = 0; i < G::tables().purposes.size(); ++i) {
+      places.pairs.emplace_back(G::tables().purposes[i], match_.chance().places()[i]);
     }
     return chance;
   }
@@ -193,11 +194,7 @@ class HostedGame final : public AnyGame {
   /// it by hash.
   explicit HostedGame(std::span<const std::string_view> editions) : editions_(editions) {}
 
-  const GameInfo& info() const override { return G::info(); }
-  MoveKinds kinds() const override { return G::kinds(); }
-  std::span<const char* const> event_kinds() const override { return G::event_kinds(); }
-  std::span<const ScoreKind> score_kinds() const override { return G::score_kinds(); }
-  std::span<const char* const> endings() const override { return G::endings(); }
+  const GameTables& tables() const override { return G::tables(); }
   size_t state_bytes() const override { return sizeof(typename G::State); }
   std::string_view edition_text() const override { return editions_.front(); }
   Result<std::string_view> edition_text(std::string_view hash) const override {
@@ -207,6 +204,11 @@ class HostedGame final : public AnyGame {
     return Refusal{say("edition ", hash.substr(0, 40), " is neither built in nor embedded")};
   }
   std::vector<OptionInfo> options() const override { return option_list<typename G::Options>(); }
+  std::vector<std::string> variants() const override {
+    std::vector<std::string> texts;
+    for (const auto& each : option_variants<typename G::Options>()) texts.push_back(options_text(each));
+    return texts;
+  }
 
   Result<std::unique_ptr<AnyMatch>> start(const Layout& layout) const override {
     RecordHeader header;
@@ -269,8 +271,12 @@ class HostedGame final : public AnyGame {
   std::string typescript() const override {
     TypeScript out;
     out.moves(G::kinds());
-    out.names("EventKind", {G::event_kinds().begin(), G::event_kinds().end()});
-    out.names("Ending", {G::endings().begin(), G::endings().end()});
+    std::vector<std::string> events;
+    for (const EventKind& each : G::tables().events) events.emplace_back(each.name);
+    out.names("EventKind", events);
+    std::vector<std::string> endings;
+    for (const Ending& each : G::tables().endings) endings.emplace_back(each.name);
+    out.names("Ending", endings);
     out.template type<typename G::Open>();
     out.template type<typename G::Own>();
     out.template type<typename G::Options>();

@@ -218,8 +218,8 @@ TEST(Verify, FindsEachFault) {
 
 TEST(Views, GiveAnOnlookerTheOpenPartAlone) {
   const auto match = three_seats();
-  EXPECT_EQ(match->board(kNobody).find("you are"), std::string::npos);
-  EXPECT_NE(match->board(1).find("you are seat 1"), std::string::npos);
+  EXPECT_EQ(match->board(kNobody, {}).find("you are"), std::string::npos);
+  EXPECT_NE(match->board(1, {}).find("you are seat 1"), std::string::npos);
   std::string open;
   match->write_open(open);
   EXPECT_NE(open.find("\"hand\":null"), std::string::npos);

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "engine/move.hpp"
 #include "engine/seats.hpp"
 
 namespace paydirt {
@@ -30,6 +31,14 @@ struct Event {
   }
   bool operator==(const Event&) const = default;
 };
+
+/// One kind of event: its name, and what its arguments are called.
+struct EventKind {
+  const char* name;
+  Argument a = {}, b = {}, amount = {}, secret = {};
+};
+
+using EventKinds = std::span<const EventKind>;
 
 /// Search passes this one: events are not even built. It only notices that something hidden was revealed.
 struct NoJournal {

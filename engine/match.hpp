@@ -43,7 +43,7 @@ class Match {
   /// it.
   Refusal fault() const {
     if (chance_->fault() == nullptr) return {};
-    return {say("the script of '", G::purposes()[chance_->fault_purpose()], "' ", chance_->fault())};
+    return {say("the script of '", G::tables().purposes[chance_->fault_purpose()], "' ", chance_->fault())};
   }
 
   /// The move that bytes from outside mean, or why they cannot be played now.
@@ -142,7 +142,7 @@ class Match {
     for (const Step& step : steps_) record.moves.push_back(step.recorded);
     const Outcome outcome = rules_->outcome(state_);
     if (outcome.over) {
-      record.result.emplace().ending = G::endings()[outcome.reason];
+      record.result.emplace().ending = G::tables().endings[outcome.reason].name;
       for (int seat = 0; seat < rules_->seats(); ++seat) record.result->scores.push_back(outcome.score[seat]);
     }
     return record;

@@ -59,10 +59,10 @@ SeatSummary summarise_seat(const ArenaPlan& plan, const ArenaRun& run, int seat)
 
 Keyed<size_t> count_endings(const AnyGame& game, const ArenaRun& run) {
   Keyed<size_t> reasons;
-  for (size_t ending = 0; ending < game.endings().size(); ++ending) {
+  for (size_t ending = 0; ending < game.tables().endings.size(); ++ending) {
     const auto count = std::count_if(run.games.begin(), run.games.end(),
                                      [&](const GameResult& each) { return each.ending == ending; });
-    if (count > 0) reasons.pairs.emplace_back(game.endings()[ending], static_cast<size_t>(count));
+    if (count > 0) reasons.pairs.emplace_back(game.tables().endings[ending].name, static_cast<size_t>(count));
   }
   return reasons;
 }

@@ -45,7 +45,7 @@ GameResult play_planned(const LaidOut<G>& table, const ArenaPlan& plan, size_t g
       play_game<G>(table.rules, chance, bots, [&](const auto& state, Seat seat, Move move) {
         record.moves.push_back({seat, move, static_cast<uint16_t>(hash_of(state))});
       });
-  record.result.emplace().ending = G::endings()[result.ending];
+  record.result.emplace().ending = G::tables().endings[result.ending].name;
   record.result->scores.assign(result.score.begin(), result.score.begin() + plan.seats);
   plan.on_record(game, record);
   return result;

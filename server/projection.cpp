@@ -22,7 +22,7 @@ void write_events(std::string& out, const Playing& playing, SeatSet seats, size_
     append(out, "{\"n\":");
     append(out, playing.event_number(first + i));
     append(out, ",\"kind\":");
-    write_json_text(out, match.game().event_kinds()[event.kind]);
+    write_json_text(out, match.game().tables().events[event.kind].name);
     append(out, ",\"seat\":");
     write_json(out, event.seat == kNobody ? std::nullopt : std::optional<int>(event.seat));
     append(out, ",\"a\":");
@@ -73,7 +73,7 @@ void write_asked(std::string& out, const Playing& playing, Seat seat) {
 /// While the game goes on only what counts something, and without the reasons: most of it would be said with
 /// every move.
 void write_items(std::string& out, const AnyMatch& match, const ScoreSheet& sheet, int seat, bool whole) {
-  const auto kinds = match.game().score_kinds();
+  const auto kinds = match.game().tables().scores;
   const bool in_full = is_over(match);
   append(out, "{\"seat\":");
   append(out, seat);
@@ -148,7 +148,7 @@ void write_outcome(std::string& out, const AnyMatch& match) {
   write_json(out, ranks);
   append(out, ",\"ending\":");
   if (outcome.over) {
-    write_json_text(out, match.game().endings()[outcome.reason]);
+    write_json_text(out, match.game().tables().endings[outcome.reason].name);
   } else {
     out += "null";
   }

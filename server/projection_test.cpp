@@ -90,7 +90,7 @@ TEST(Projection, ReasonsForPointsComeAtTheEnd) {
     EXPECT_FALSE(item.get_object().contains("reason"));
   }
   const auto over = items(state_for(dug_game(100'000), {}));
-  EXPECT_EQ(over.size(), (*find_game("sutters-mill"))->score_kinds().size());
+  EXPECT_EQ(over.size(), (*find_game("sutters-mill"))->tables().scores.size());
   for (const auto& item : over) EXPECT_EQ(item.at("rule").get_string().find("SM-"), 0U);
 }
 

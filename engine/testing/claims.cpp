@@ -23,12 +23,18 @@ constexpr MoveKind kKinds[] = {
     {"end"},
 };
 constexpr const char* kPurposes[] = {"deck", "dice"};
-constexpr const char* kEvents[] = {"stake", "site", "show",   "yield", "claim", "draw",
-                                   "ask",   "give", "refuse", "pay",   "fine",  "over"};
+constexpr EventKind kEvents[] = {
+    {"stake"}, {"site"}, {"show"},   {"yield"}, {"claim"}, {"draw"},
+    {"ask"},   {"give"}, {"refuse"}, {"pay"},   {"fine"},  {"over"},
+};
 constexpr ScoreKind kScores[] = {{"gold", "one point each", "CL-1"},
                                  {"sixes", "one point each in the hand", "CL-2"}};
-constexpr const char* kEndings[] = {"none", "played_out", "bonanza"};
-constexpr GameInfo kInfo = {"claims", "Claims", "Stake a card, name a site.", "made up", "CL", 2, 5, 3, 1};
+constexpr Ending kEndings[] = {
+    {"none", ""},
+    {"played_out", "The last chapter has been played."},
+    {"bonanza", "Somebody has struck it rich."},
+};
+constexpr GameInfo kInfo = {"claims", "Claims", "Stake a card, name a site.", "made up", 2, 5, 3, 1};
 
 constexpr Frame question_to(Seat seat, Step step, Seat other = 0) {
   return {.kind = static_cast<uint8_t>(step), .seat = seat, .a = other};
@@ -41,12 +47,10 @@ const std::string_view kEditionText = R"({"copies": 4, "hand": 3, "goal": 12, "n
 
 int State::hand_size(Seat seat) const { return std::accumulate(hand[seat], hand[seat] + kValues, 0); }
 
-const GameInfo& Rules::info() { return kInfo; }
-MoveKinds Rules::kinds() { return kKinds; }
-std::span<const char* const> Rules::purposes() { return kPurposes; }
-std::span<const char* const> Rules::event_kinds() { return kEvents; }
-std::span<const ScoreKind> Rules::score_kinds() { return kScores; }
-std::span<const char* const> Rules::endings() { return kEndings; }
+const GameTables& Rules::tables() {
+  static constexpr GameTables kTables = {kInfo, kKinds, kPurposes, kEvents, kScores, kEndings};
+  return kTables;
+}
 
 Result<Rules> Rules::make(const Edition& edition, const Options& options, int seats, int version) {
   if (version != kInfo.version) return Refusal{say("rules version ", version, " is unknown")};

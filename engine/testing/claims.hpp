@@ -150,22 +150,9 @@ struct Position {
 };
 BOOST_DESCRIBE_STRUCT(Position, (), (players, deck, discard, round, stack, ended))
 
-class Rules {
+class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Position, 16> {
  public:
-  using Edition = claims::Edition;
-  using Options = claims::Options;
-  using State = claims::State;
-  using Open = claims::Open;
-  using Own = claims::Own;
-  using Position = claims::Position;
-  using Moves = MoveList<16>;
-
-  static const GameInfo& info();
-  static MoveKinds kinds();
-  static std::span<const char* const> purposes();
-  static std::span<const char* const> event_kinds();
-  static std::span<const ScoreKind> score_kinds();
-  static std::span<const char* const> endings();
+  static const GameTables& tables();
 
   static Result<Rules> make(const Edition& edition, const Options& options, int seats, int version);
   int seats() const { return seats_; }
@@ -195,7 +182,7 @@ class Rules {
 
   Question question(const State& s, Seat seat) const;
   std::string words(const State& s, Seat seat, Move move) const;
-  static std::string board(const Open& open, const Own* own);
+  static std::string board(const Open& open, const Own* own, const Screen& screen);
   std::string tell(const Event& event) const;
 
   int sense(const State& s, Seat seat) const;
@@ -203,7 +190,6 @@ class Rules {
   uint64_t cue(const State& s, Seat seat) const;
   static constexpr CueMode kCueMode = CueMode::line;
   int left(const State& s) const { return (options_.rounds - s.round) * 1024 / options_.rounds; }
-  int waiting(const State& /*s*/) const { return 0; }
   static int spread() { return 6; }
 
  private:

@@ -209,7 +209,7 @@ std::string Rules::words(const State& /*s*/, Seat /*seat*/, Move move) const {
   return to_notation(kinds(), move);
 }
 
-std::string Rules::board(const Open& open, const Own* own) {
+std::string Rules::board(const Open& open, const Own* own, const Screen& /*screen*/) {
   std::string text = say("round ", open.round, ", deck ", open.deck, '\n');
   for (const OpenPlayer& player : open.players)
     append(text, say(player.gold, " gold, ", player.cards, " cards\n"));
@@ -218,7 +218,7 @@ std::string Rules::board(const Open& open, const Own* own) {
 }
 
 std::string Rules::tell(const Event& event) const {
-  std::string text = say(event_kinds()[event.kind], " of seat ", event.seat);
+  std::string text = say(tables().events[event.kind].name, " of seat ", event.seat);
   if (event.secret != Event::kBlank) append(text, say(": ", event.secret));
   return text;
 }

@@ -50,7 +50,7 @@ void check_events(const HostedMatch<G>& match) {
     const std::vector<Event> seen = match.events(0, SeatSet::of(who));
     ASSERT_EQ(seen.size(), events.size());
     for (size_t i = 0; i < seen.size(); ++i) {
-      ASSERT_LT(seen[i].kind, G::event_kinds().size());
+      ASSERT_LT(seen[i].kind, G::tables().events.size());
       ASSERT_FALSE(match.tell(seen[i]).empty());
       const bool open = events[i].knows == SeatSet::first(kMaxSeats) || events[i].knows.has(who);
       ASSERT_EQ(seen[i].secret, open ? events[i].secret : Event::kBlank);

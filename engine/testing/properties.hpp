@@ -7,6 +7,7 @@
 
 #include "engine/testing/laws.hpp"
 #include "engine/testing/matches.hpp"
+#include "engine/testing/mutations.hpp"
 #include "engine/testing/secrecy.hpp"
 
 namespace paydirt::testing {
@@ -33,6 +34,8 @@ TYPED_TEST_P(Properties, PositionsComeBackByteForByte) {
   in_random_games<TypeParam>(game_count(200),
                              [](const auto& table, const auto& s, Rng&) { check_position(*table.rules, s); });
 }
+
+TYPED_TEST_P(Properties, MutatedPositionsAreRefusedOrPlayable) { check_mutations<TypeParam>(); }
 
 TYPED_TEST_P(Properties, EqualCuesHaveEqualLists) {
   using G = typename TypeParam::Rules;
@@ -109,9 +112,9 @@ TYPED_TEST_P(Properties, ViewsAreJsonAndTypesAreNamed) {
       std::string own;
       match->write_own(own, seat);
       EXPECT_TRUE(parse_json(own).ok());
-      EXPECT_FALSE(match->board(seat).empty());
+      EXPECT_FALSE(match->board(seat, {}).empty());
     }
-    EXPECT_FALSE(match->board(kNobody).empty());
+    EXPECT_FALSE(match->board(kNobody, {}).empty());
   }
   std::istringstream lines(TypeParam::game().typescript());
   int types = 0;
@@ -133,9 +136,9 @@ TYPED_TEST_P(Properties, GoldenRecordsReplay) {
 }
 
 REGISTER_TYPED_TEST_SUITE_P(Properties, EveryGameEndsAndNothingIsLost, ListsAndRefusalsAgree,
-                            PositionsComeBackByteForByte, EqualCuesHaveEqualLists,
-                            SamplesDependOnKnowledgeAlone, UnmarkedMovesRevealNothing,
-                            NothingHiddenIsForgottenBySamples, MatchesUndoReplayAndGoOn,
-                            ViewsAreJsonAndTypesAreNamed, GoldenRecordsReplay);
+                            PositionsComeBackByteForByte, MutatedPositionsAreRefusedOrPlayable,
+                            EqualCuesHaveEqualLists, SamplesDependOnKnowledgeAlone,
+                            UnmarkedMovesRevealNothing, NothingHiddenIsForgottenBySamples,
+                            MatchesUndoReplayAndGoOn, ViewsAreJsonAndTypesAreNamed, GoldenRecordsReplay);
 
 }  // namespace paydirt::testing

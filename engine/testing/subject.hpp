@@ -48,19 +48,6 @@ struct Table {
   std::string name;
 };
 
-/// The tables that a game names itself; else the defaults, and each other choice that an option offers.
-template <DescribedStruct Options>
-std::vector<Options> option_variants() {
-  if constexpr (requires { Options::variants(); }) return Options::variants();
-  std::vector<Options> variants(1);
-  for (const OptionInfo& option : option_list<Options>()) {
-    for (const std::string& value : option.values) {
-      if (value != option.value) variants.push_back(*parse_options<Options>(say(option.key, "=", value)));
-    }
-  }
-  return variants;
-}
-
 template <class Subject>
 std::vector<Table<typename Subject::Rules>> all_tables() {
   using G = typename Subject::Rules;

@@ -55,23 +55,10 @@ enum Happening : uint8_t {
   e_over,        // a: EndReason
 };
 
-class Rules {
+/// The longest list of moves: 71 tiles have at most 144 free squares beside them, with four rotations each.
+class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Position, 576> {
  public:
-  using Edition = carcassonne_gold_rush::Edition;
-  using Options = carcassonne_gold_rush::Options;
-  using State = carcassonne_gold_rush::State;
-  using Open = carcassonne_gold_rush::Open;
-  using Own = carcassonne_gold_rush::Own;
-  using Position = carcassonne_gold_rush::Position;
-  /// 71 tiles have at most 144 free squares beside them, with four rotations each.
-  using Moves = MoveList<576>;
-
-  static const GameInfo& info();
-  static MoveKinds kinds();
-  static std::span<const char* const> purposes();
-  static std::span<const char* const> event_kinds();
-  static std::span<const ScoreKind> score_kinds();
-  static std::span<const char* const> endings();
+  static const GameTables& tables();
 
   static Result<Rules> make(const Edition& edition, const Options& options, int seats, int version);
   int seats() const { return seats_; }
@@ -92,8 +79,6 @@ class Rules {
   Move fallback(const State& s, Seat seat) const;
 
   void resample(State& s, Seat seat, Rng& rng) const;
-  /// Every move is made in the open.
-  Move seen(const State& /*s*/, Seat /*actor*/, Move move, Seat /*viewer*/) const { return move; }
   Open open(const State& s) const;
   Own own(const State& s, Seat seat) const;
 
@@ -103,14 +88,13 @@ class Rules {
 
   Question question(const State& s, Seat seat) const;
   std::string words(const State& s, Seat seat, Move move) const;
-  static std::string board(const Open& open, const Own* own);
+  static std::string board(const Open& open, const Own* own, const Screen& screen);
   std::string tell(const Event& event) const;
 
   int sense(const State& s, Seat seat) const;
   int hint(const State& s, Seat seat, Move move) const;
   uint64_t cue(const State& s, Seat /*seat*/) const { return s.hand; }
   int left(const State& s) const { return (s.stack_size + (s.hand != kNoFace ? 1 : 0)) * 1024 / kTiles; }
-  int waiting(const State& /*s*/) const { return 0; }
   static int spread() { return 22; }
   static constexpr CueMode kCueMode = CueMode::line;
   /// Tiles that nobody has drawn yet make long playouts a lottery.

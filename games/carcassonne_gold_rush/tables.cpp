@@ -43,9 +43,11 @@ constexpr MoveKind kKinds[] = {
 
 constexpr const char* kPurposes[] = {"start", "tiles", "tokens"};
 
-constexpr const char* kEvents[] = {"turn",   "draw", "discard",    "place",    "tokens",  "cowboy", "tent",
-                                   "mine",   "pass", "railroad",   "mountain", "city",    "gold",   "home",
-                                   "strike", "lost", "unfinished", "prairie",  "nuggets", "over"};
+constexpr EventKind kEvents[] = {
+    {"turn"},   {"draw"}, {"discard"},    {"place"},    {"tokens"},  {"cowboy"}, {"tent"},
+    {"mine"},   {"pass"}, {"railroad"},   {"mountain"}, {"city"},    {"gold"},   {"home"},
+    {"strike"}, {"lost"}, {"unfinished"}, {"prairie"},  {"nuggets"}, {"over"},
+};
 
 constexpr ScoreKind kScores[] = {
     {"railroads", "a point for each tile of a completed railroad, doubled by a lone locomotive", "CG512"},
@@ -58,14 +60,17 @@ constexpr ScoreKind kScores[] = {
     {"gold", "the nuggets on mining tokens", "CG808"},
 };
 
-constexpr const char* kEndings[] = {"none", "last_tile", "nothing_fits"};
+constexpr Ending kEndings[] = {
+    {"none", ""},
+    {"last_tile", "The last tile has been laid."},
+    {"nothing_fits", "None of the tiles that are left fits anywhere."},
+};
 
 constexpr GameInfo kInfo = {
     "carcassonne-gold-rush",
     "Carcassonne: Gold Rush",
     "Lay out the West tile by tile: rails, cities, prairies, and mountains where everybody digs for gold.",
     "Klaus-Jürgen Wrede; Hans im Glück and Z-Man Games, 2014",
-    "CG",
     2,
     5,
     2,
@@ -74,12 +79,10 @@ constexpr GameInfo kInfo = {
 
 }  // namespace
 
-const GameInfo& Rules::info() { return kInfo; }
-MoveKinds Rules::kinds() { return kKinds; }
-std::span<const char* const> Rules::purposes() { return kPurposes; }
-std::span<const char* const> Rules::event_kinds() { return kEvents; }
-std::span<const ScoreKind> Rules::score_kinds() { return kScores; }
-std::span<const char* const> Rules::endings() { return kEndings; }
+const GameTables& Rules::tables() {
+  static constexpr GameTables kTables = {kInfo, kKinds, kPurposes, kEvents, kScores, kEndings};
+  return kTables;
+}
 
 const char* segment_name(Segment segment) {
   return segment.byte < kSegmentNames ? kSegments[segment.byte] : "?";

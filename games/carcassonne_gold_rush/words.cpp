@@ -233,7 +233,7 @@ std::string Rules::tell(const Event& event) const {
   return say("The game is over: ", kWhy[event.a & 3]);
 }
 
-std::string Rules::board(const Open& open, const Own* own) {
+std::string Rules::board(const Open& open, const Own* own, const Screen& /*screen*/) {
   std::string text = map_words(open);
   append(text, say("Tiles left ", open.stack, "   Tokens in the supply ", open.supply));
   if (open.hand) append(text, say("   In hand ", *open.hand));

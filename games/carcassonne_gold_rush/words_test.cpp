@@ -49,7 +49,7 @@ TEST(Words, TheBoardNamesWhatLiesThere) {
   Table table;
   table.tile("CITY3-a", -1, 0).cowboy(kRed, -1, 0, "r0").draws("STR-a");
   const Own own = table.rules.own(table.state(), kBlue);
-  const std::string board = Rules::board(table.open(), &own);
+  const std::string board = Rules::board(table.open(), &own, {});
   EXPECT_TRUE(says(board, "CITY3-a/0"));
   EXPECT_TRUE(says(board, "In hand STR-a"));
   EXPECT_TRUE(says(board, "Red cowboy at (-1, 0) r0"));

@@ -60,7 +60,7 @@ std::string player_text(const OpenPlayer& player, int seat, bool turn) {
 
 }  // namespace
 
-std::string Rules::board(const Open& open, const Own* own) {
+std::string Rules::board(const Open& open, const Own* own, const Screen& /*screen*/) {
   std::string text = say("Round ", open.round, ", chapter ", open.chapter, "\n");
   for (const OpenSite& site : open.wheel.sites) append(text, site_text(site));
   append(text,

@@ -14,23 +14,10 @@
 
 namespace paydirt::coloma {
 
-class Rules {
+/// The longest list of moves: purchases, and every other thing that can be done in a turn.
+class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Position, 256> {
  public:
-  using Edition = coloma::Edition;
-  using Options = coloma::Options;
-  using State = coloma::State;
-  using Open = coloma::Open;
-  using Own = coloma::Own;
-  using Position = coloma::Position;
-  /// The longest menu: purchases, and every other thing that can be done in a turn.
-  using Moves = MoveList<256>;
-
-  static const GameInfo& info();
-  static MoveKinds kinds();
-  static std::span<const char* const> purposes();
-  static std::span<const char* const> event_kinds();
-  static std::span<const ScoreKind> score_kinds();
-  static std::span<const char* const> endings();
+  static const GameTables& tables();
 
   static Result<Rules> make(const Edition& edition, const Options& options, int seats, int version);
   int seats() const { return box_.seats; }
@@ -45,8 +32,6 @@ class Rules {
   template <class Sheet>
   void tally(const State& s, Sheet& sheet) const;
 
-  /// Every move is written in one way only.
-  Move canonical(const State& /*s*/, Seat /*seat*/, Move move) const { return move; }
   Refusal why_not(const State& s, Seat seat, Move move) const;
   Move fallback(const State& s, Seat seat) const;
 
@@ -61,14 +46,13 @@ class Rules {
 
   Question question(const State& s, Seat seat) const;
   std::string words(const State& s, Seat seat, Move move) const;
-  static std::string board(const Open& open, const Own* own);
+  static std::string board(const Open& open, const Own* own, const Screen& screen);
   std::string tell(const Event& event) const;
 
   int sense(const State& s, Seat seat) const;
   int hint(const State& s, Seat seat, Move move) const;
   uint64_t cue(const State& s, Seat seat) const;
   int left(const State& s) const;
-  int waiting(const State& /*s*/) const { return 0; }
   static int spread() { return 16; }
   static constexpr CueMode kCueMode = CueMode::graph;
 

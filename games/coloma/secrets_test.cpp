@@ -101,7 +101,7 @@ TEST(Words, ChoicesAndQuestions) {
   EXPECT_EQ(table.rules.question(table.state(), kBlue).rule, "CO208");
   EXPECT_NE(table.rules.question(table.state(), kBlue).prompt.find("at Town"), std::string::npos);
   for (const Event& event : table.events) EXPECT_FALSE(table.rules.tell(event).empty());
-  const std::string board = Rules::board(table.open(), nullptr);
+  const std::string board = Rules::board(table.open(), nullptr, {});
   EXPECT_NE(board.find("poker_hall"), std::string::npos);
 }
 

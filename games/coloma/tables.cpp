@@ -60,11 +60,13 @@ constexpr const char* kPurposes[p_count] = {"badge",       "barrels",    "buster
                                             "shade_wagon", "characters", "deck_0", "deck_1",
                                             "deck_2",      "deck_3",     "deck_4"};
 
-constexpr const char* kEvents[] = {
-    "chapter", "event",   "gain",     "pay",      "score", "draw",   "lay",      "opened", "trade",  "buster",
-    "dial",    "pioneer", "stranger", "bust",     "turn",  "borrow", "mill",     "river",  "bridge", "build",
-    "hotel",   "discard", "cask",     "ability",  "power", "wagon",  "rob",      "row",    "camp",   "take",
-    "use",     "save",    "end",      "shootout", "tier",  "dead",   "clean_up", "shade",  "over"};
+constexpr EventKind kEvents[] = {
+    {"chapter"}, {"event"},    {"gain"},   {"pay"},     {"score"},    {"draw"},    {"lay"},  {"opened"},
+    {"trade"},   {"buster"},   {"dial"},   {"pioneer"}, {"stranger"}, {"bust"},    {"turn"}, {"borrow"},
+    {"mill"},    {"river"},    {"bridge"}, {"build"},   {"hotel"},    {"discard"}, {"cask"}, {"ability"},
+    {"power"},   {"wagon"},    {"rob"},    {"row"},     {"camp"},     {"take"},    {"use"},  {"save"},
+    {"end"},     {"shootout"}, {"tier"},   {"dead"},    {"clean_up"}, {"shade"},   {"over"},
+};
 
 constexpr ScoreKind kScores[] = {
     {"Town Buildings", "points of each when it is built", "CO342"},
@@ -80,14 +82,18 @@ constexpr ScoreKind kScores[] = {
     {"Graveyard", "values of the occupied graves", "CO704"},
 };
 
-constexpr const char* kEndings[] = {"none", "played_out", "beat_shade", "lost_to_shade"};
+constexpr Ending kEndings[] = {
+    {"none", ""},
+    {"played_out", "The last chapter has been played."},
+    {"beat_shade", "Shade is beaten."},
+    {"lost_to_shade", "Shade wins."},
+};
 
 constexpr GameInfo kInfo = {
     "coloma",
     "Coloma",
     "Pick your site in secret, boom while others bust, and build the town of the Gold Rush.",
     "Jonny Pac Cantin; Final Frontier Games, 2019",
-    "CO",
     1,
     5,
     3,
@@ -96,12 +102,10 @@ constexpr GameInfo kInfo = {
 
 }  // namespace
 
-const GameInfo& Rules::info() { return kInfo; }
-MoveKinds Rules::kinds() { return kKinds; }
-std::span<const char* const> Rules::purposes() { return kPurposes; }
-std::span<const char* const> Rules::event_kinds() { return kEvents; }
-std::span<const ScoreKind> Rules::score_kinds() { return kScores; }
-std::span<const char* const> Rules::endings() { return kEndings; }
+const GameTables& Rules::tables() {
+  static constexpr GameTables kTables = {kInfo, kKinds, kPurposes, kEvents, kScores, kEndings};
+  return kTables;
+}
 
 Result<Rules> Rules::make(const Edition& edition, const Options& options, int seats, int version) {
   if (version != kInfo.version) {

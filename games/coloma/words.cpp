@@ -264,7 +264,7 @@ std::string Rules::tell(const Event& event) const {
     case e_event: return say("Event ", event.a + 1);
     case e_gain: return say(who, " gains ", good_words(static_cast<Good>(event.a), event.amount));
     case e_pay: return say(who, " pays ", good_words(static_cast<Good>(event.a), event.amount));
-    case e_score: return say(who, " scores ", event.amount, " VP: ", score_kinds()[event.a].name);
+    case e_score: return say(who, " scores ", event.amount, " VP: ", tables().scores[event.a].name);
     case e_draw: return say(who, " draws ", card_words(box_, event));
     case e_lay: return say(who, " puts ", card_words(box_, event), " back");
     case e_opened: return say(who, " put ", event.a, " on top of the deck and ", event.b, " at its bottom");

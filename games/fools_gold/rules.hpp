@@ -80,23 +80,10 @@ enum ScoreRow : uint8_t {
   s_gems
 };
 
-class Rules {
+/// The longest list of moves: 35 spaces, five wild dice, retrieve and pass.
+class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Position, 42> {
  public:
-  using Edition = fools_gold::Edition;
-  using Options = fools_gold::Options;
-  using State = fools_gold::State;
-  using Open = fools_gold::Open;
-  using Own = fools_gold::Own;
-  using Position = fools_gold::Position;
-  /// 35 spaces, five wild dice, retrieve and pass.
-  using Moves = MoveList<42>;
-
-  static const GameInfo& info();
-  static MoveKinds kinds();
-  static std::span<const char* const> purposes();
-  static std::span<const char* const> event_kinds();
-  static std::span<const ScoreKind> score_kinds();
-  static std::span<const char* const> endings();
+  static const GameTables& tables();
 
   static Result<Rules> make(const Edition& edition, const Options& options, int seats, int version);
   int seats() const { return seats_; }
@@ -112,15 +99,11 @@ class Rules {
   template <class Sheet>
   void tally(const State& s, Sheet& sheet) const;
 
-  /// Every move is written in one way only.
-  Move canonical(const State& /*s*/, Seat /*seat*/, Move move) const { return move; }
   Refusal why_not(const State& s, Seat seat, Move move) const;
   Move fallback(const State& s, Seat seat) const;
 
   /// Nothing that lies on the table is unknown to anybody who has watched the game.
   void resample(State& /*s*/, Seat /*seat*/, Rng& /*rng*/) const {}
-  /// Every move is made in the open.
-  Move seen(const State& /*s*/, Seat /*actor*/, Move move, Seat /*viewer*/) const { return move; }
   Open open(const State& s) const;
   Own own(const State& s, Seat seat) const;
 
@@ -130,14 +113,13 @@ class Rules {
 
   Question question(const State& s, Seat seat) const;
   std::string words(const State& s, Seat seat, Move move) const;
-  static std::string board(const Open& open, const Own* own);
+  static std::string board(const Open& open, const Own* own, const Screen& screen);
   std::string tell(const Event& event) const;
 
   int sense(const State& s, Seat seat) const;
   int hint(const State& s, Seat seat, Move move) const;
   uint64_t cue(const State& s, Seat seat) const;
   int left(const State& s) const;
-  int waiting(const State& /*s*/) const { return 0; }
   static int spread() { return 8; }
   static constexpr int kHorizon = 40;  // about the rest of a year
   static constexpr bool kTrustsHints = true;

@@ -39,7 +39,7 @@ TEST(Score, FoolsGold) {
   EXPECT_EQ(table.score(kBlue, s_fools_gold + 3), -11);
   for (const int other : {0, 1, 2, 4}) EXPECT_FALSE(table.score(kBlue, s_fools_gold + other).has_value());
   EXPECT_EQ(table.points(kBlue), 1 + 1 + 1 + 4);
-  EXPECT_STREQ(Rules::score_kinds()[s_fools_gold + 3].name, "Fool's Gold: River");
+  EXPECT_STREQ(Rules::tables().scores[s_fools_gold + 3].name, "Fool's Gold: River");
 }
 
 // FG-R35: of two richest mines only one is discarded, the one with the lower number

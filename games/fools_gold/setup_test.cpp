@@ -136,8 +136,8 @@ TEST(SetUp, ProfilesAndPointsAreOpen) {
   EXPECT_EQ(open.mines[0].deck.foul_weather, 3);
   EXPECT_EQ(open.mines[0].deck.false_alarm, 3);
   EXPECT_EQ(printed_edition().scoring.gem_points, (std::vector<int>{0, 1, 3, 6, 10, 15}));
-  EXPECT_EQ(Rules::score_kinds().size(), 12U);
-  for (const ScoreKind& kind : Rules::score_kinds()) EXPECT_EQ(std::string(kind.rule).substr(0, 4), "FG-F");
+  EXPECT_EQ(Rules::tables().scores.size(), 12U);
+  for (const ScoreKind& kind : Rules::tables().scores) EXPECT_EQ(std::string(kind.rule).substr(0, 4), "FG-F");
 }
 
 // FG-Y4, FG-R2: the first year is 1849

@@ -25,10 +25,11 @@ constexpr MoveKind kKinds[] = {
 constexpr const char* kPurposes[p_count] = {"start",  "dice",      "winter", "alarm", "hills",
                                             "forest", "mountains", "river",  "lake"};
 
-constexpr const char* kEvents[] = {"year",     "income", "dice",    "camp",  "place",    "wild",
-                                   "retrieve", "pass",   "reserve", "skip",  "draw",     "card",
-                                   "weather",  "alarm",  "take",    "coins", "lie_down", "home",
-                                   "leave",    "winter", "nothing", "over"};
+constexpr EventKind kEvents[] = {
+    {"year"},     {"income"}, {"dice"},  {"camp"},   {"place"},   {"wild"},  {"retrieve"}, {"pass"},
+    {"reserve"},  {"skip"},   {"draw"},  {"card"},   {"weather"}, {"alarm"}, {"take"},     {"coins"},
+    {"lie_down"}, {"home"},   {"leave"}, {"winter"}, {"nothing"}, {"over"},
+};
 
 constexpr ScoreKind kScores[] = {
     {"Hills", "one point a nugget", "FG-F4"},
@@ -45,14 +46,16 @@ constexpr ScoreKind kScores[] = {
     {"gems", "0, 1, 3, 6, 10 or 15 for so many different gems", "FG-F5"},
 };
 
-constexpr const char* kEndings[] = {"none", "years_over"};
+constexpr Ending kEndings[] = {
+    {"none", ""},
+    {"years_over", "The last year is over."},
+};
 
 constexpr GameInfo kInfo = {
     "fools-gold",
     "Fool's Gold",
     "Send miners to five mines for five years, and take the best of each: your richest one is worth nothing.",
     "Joshua Balvin; Passport Game Studios, 2015",
-    "FG",
     3,
     5,
     4,
@@ -204,12 +207,10 @@ std::array<uint8_t, kCards> deck_of(const MineProfile& profile) {
 
 }  // namespace
 
-const GameInfo& Rules::info() { return kInfo; }
-MoveKinds Rules::kinds() { return kKinds; }
-std::span<const char* const> Rules::purposes() { return kPurposes; }
-std::span<const char* const> Rules::event_kinds() { return kEvents; }
-std::span<const ScoreKind> Rules::score_kinds() { return kScores; }
-std::span<const char* const> Rules::endings() { return kEndings; }
+const GameTables& Rules::tables() {
+  static constexpr GameTables kTables = {kInfo, kKinds, kPurposes, kEvents, kScores, kEndings};
+  return kTables;
+}
 
 Result<Rules> Rules::make(const Edition& edition, const Options& options, int seats, int version) {
   if (version != kInfo.version)

@@ -189,7 +189,7 @@ std::string holdings_text(const Open& open, const Holdings& held) {
 
 }  // namespace
 
-std::string Rules::board(const Open& open, const Own* own) {
+std::string Rules::board(const Open& open, const Own* own, const Screen& /*screen*/) {
   std::string text = say(open.year, "  ", enum_name(open.stage), "   Mining Camp: ", dice(open.camp), '\n');
   for (const OpenMine& mine : open.mines) append(text, mine_text(mine));
   if (open.draw) {

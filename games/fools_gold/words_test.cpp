@@ -78,14 +78,14 @@ TEST(Words, TheBoard) {
       .in_reserve(kGreen, hills)
       .face_up(hills, "gold_3 silt");
   const Own own = table.rules.own(table.state(), kBlue);
-  const std::string text = Rules::board(table.rules.open(table.state()), &own);
+  const std::string text = Rules::board(table.rules.open(table.state()), &own, {});
   EXPECT_TRUE(says(text, "Face up in Hills: 1xGold3 1xSilt"));
   EXPECT_TRUE(says(text, "reserve Green 1"));
   EXPECT_TRUE(says(text, "(R)"));
   EXPECT_TRUE(says(text, "order Blue3"));
   EXPECT_TRUE(says(text, "in Winter Red1"));
   EXPECT_TRUE(says(text, "(only you see it)"));
-  EXPECT_FALSE(says(Rules::board(table.rules.open(table.state()), nullptr), "only you"));
+  EXPECT_FALSE(says(Rules::board(table.rules.open(table.state()), nullptr, {}), "only you"));
 }
 
 // Section 5: what is played for who is away

@@ -180,24 +180,11 @@ enum Happening : uint8_t {
 
 enum ScoreRow : uint8_t { s_points, s_settlements, s_hand };
 
-class Rules {
+/// The longest list of moves is a turn's actions: 250 sums of points, 114 borders, 102 settlements, 222 uses
+/// of cards, 76 buildings and a few more.
+class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Position, 1024> {
  public:
-  using Edition = golden_wilderness::Edition;
-  using Options = golden_wilderness::Options;
-  using State = golden_wilderness::State;
-  using Open = golden_wilderness::Open;
-  using Own = golden_wilderness::Own;
-  using Position = golden_wilderness::Position;
-  /// The longest list is a turn's actions: 250 sums of points, 114 borders, 102 settlements, 222 uses of
-  /// cards, 76 buildings and a few more.
-  using Moves = MoveList<1024>;
-
-  static const GameInfo& info();
-  static MoveKinds kinds();
-  static std::span<const char* const> purposes();
-  static std::span<const char* const> event_kinds();
-  static std::span<const ScoreKind> score_kinds();
-  static std::span<const char* const> endings();
+  static const GameTables& tables();
 
   static Result<Rules> make(const Edition& edition, const Options& options, int seats, int version);
   int seats() const { return facts_.seats; }
@@ -229,14 +216,13 @@ class Rules {
 
   Question question(const State& s, Seat seat) const;
   std::string words(const State& s, Seat seat, Move move) const;
-  static std::string board(const Open& open, const Own* own);
+  static std::string board(const Open& open, const Own* own, const Screen& screen);
   std::string tell(const Event& event) const;
 
   int sense(const State& s, Seat seat) const;
   int hint(const State& s, Seat seat, Move move) const;
   uint64_t cue(const State& s, Seat seat) const;
   int left(const State& s) const;
-  int waiting(const State& /*s*/) const { return 0; }
   static int spread() { return 25; }
   static constexpr CueMode kCueMode = CueMode::line;
   static constexpr int kSensed = 1;

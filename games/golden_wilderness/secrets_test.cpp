@@ -76,7 +76,7 @@ TEST(Words, EveryQuestionAndMoveIsSaid) {
   EXPECT_EQ(table.words("road C03 SE"), "Ferry Bodega and Fort Ross to San Francisco for $5");
   EXPECT_EQ(table.words("points 1"), "Buy 1 point");
   EXPECT_EQ(table.rules.question(table.state(), kBlue).rule, "GW-B11");
-  EXPECT_NE(Rules::board(table.rules.open(table.state()), nullptr).find("C07"), std::string::npos);
+  EXPECT_NE(Rules::board(table.rules.open(table.state()), nullptr, {}).find("C07"), std::string::npos);
 }
 
 TEST(Words, AbilitiesAndPeoples) {

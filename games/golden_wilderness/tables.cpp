@@ -75,14 +75,16 @@ constexpr const char* kPurposes[] = {"first",   "board",  "coastal", "inland", "
                                      "soldier", "indian", "event",   "pool",   "roles",   "election"};
 static_assert(std::size(kPurposes) == p_count);
 
-constexpr const char* kEvents[] = {
-    "turn",         "settle",   "change", "gold_rush",    "city",    "road",    "points",  "icons",
-    "use",          "pesos",    "draw",   "take_discard", "request", "allow",   "refuse",  "mission",
-    "presidio",     "explore",  "lay",    "lost_tile",    "attack",  "sword",   "give_up", "removed",
-    "repelled",     "offer",    "gives",  "gives_more",   "accept",  "decline", "card",    "event",
-    "removed_card", "new_card", "pool",   "take",         "market",  "paid",    "nothing", "taxes",
-    "show",         "poll",     "vote",   "votes",        "result",  "fight",   "upheld",  "role",
-    "auction",      "bid",      "pass",   "over"};
+constexpr EventKind kEvents[] = {
+    {"turn"},   {"settle"},  {"change"},   {"gold_rush"}, {"city"},         {"road"},      {"points"},
+    {"icons"},  {"use"},     {"pesos"},    {"draw"},      {"take_discard"}, {"request"},   {"allow"},
+    {"refuse"}, {"mission"}, {"presidio"}, {"explore"},   {"lay"},          {"lost_tile"}, {"attack"},
+    {"sword"},  {"give_up"}, {"removed"},  {"repelled"},  {"offer"},        {"gives"},     {"gives_more"},
+    {"accept"}, {"decline"}, {"card"},     {"event"},     {"removed_card"}, {"new_card"},  {"pool"},
+    {"take"},   {"market"},  {"paid"},     {"nothing"},   {"taxes"},        {"show"},      {"poll"},
+    {"vote"},   {"votes"},   {"result"},   {"fight"},     {"upheld"},       {"role"},      {"auction"},
+    {"bid"},    {"pass"},    {"over"},
+};
 static_assert(std::size(kEvents) == e_over + 1);
 
 constexpr ScoreKind kScores[] = {
@@ -91,14 +93,20 @@ constexpr ScoreKind kScores[] = {
     {"people in hand", "2 less for each card", "GW-S25"},
 };
 
-constexpr const char* kEndings[] = {"none", "all_settled", "cities", "presidios", "missions", "round_limit"};
+constexpr Ending kEndings[] = {
+    {"none", ""},
+    {"all_settled", "All the land is settled."},
+    {"cities", "The last city is built."},
+    {"presidios", "The last presidio is built."},
+    {"missions", "The last mission is built."},
+    {"round_limit", "The last round has been played."},
+};
 
 constexpr GameInfo kInfo = {
     "golden-wilderness",
     "The Golden Wilderness",
     "Settle early California, bring goods to market, and choose the moment to cash in.",
     "Joseph Fatula; Lumenaris Group",
-    "GW",
     2,
     5,
     3,
@@ -107,11 +115,9 @@ constexpr GameInfo kInfo = {
 
 }  // namespace
 
-const GameInfo& Rules::info() { return kInfo; }
-MoveKinds Rules::kinds() { return kKinds; }
-std::span<const char* const> Rules::purposes() { return kPurposes; }
-std::span<const char* const> Rules::event_kinds() { return kEvents; }
-std::span<const ScoreKind> Rules::score_kinds() { return kScores; }
-std::span<const char* const> Rules::endings() { return kEndings; }
+const GameTables& Rules::tables() {
+  static constexpr GameTables kTables = {kInfo, kKinds, kPurposes, kEvents, kScores, kEndings};
+  return kTables;
+}
 
 }  // namespace paydirt::golden_wilderness

@@ -117,7 +117,7 @@ std::string Rules::tell(const Event& event) const {
     case e_auction: return say(who, " auctions the ", speech.role(event.a));
     case e_bid: return say(who, " bids $", amount);
     case e_pass: return say(who, " passes");
-    default: return say("The game is over: ", endings()[event.a % endings().size()]);
+    default: return say("The game is over. ", tables().endings[event.a % tables().endings.size()].words);
   }
 }
 

@@ -251,7 +251,7 @@ std::string Rules::words(const State& s, Seat seat, Move move) const {
   }
 }
 
-std::string Rules::board(const Open& open, const Own* own) {
+std::string Rules::board(const Open& open, const Own* own, const Screen& /*screen*/) {
   std::string text = say(open.country.name, ", round ", open.round, ", event stack ", open.events.draw, '\n');
   for (const OpenTile& tile : open.tiles) {
     append(text, say("  ", tile.id, " (", tile.q, ", ", tile.r, ')'));

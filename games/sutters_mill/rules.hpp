@@ -61,24 +61,11 @@ enum Happening : uint8_t {
 
 enum ScoreRow : uint8_t { s_home, s_left, s_nuggets, s_prospectors };
 
-class Rules {
+/// 13 cards at 5 buildings, 5 prospectors to 10 spaces and `end` are 116; cards on the board are fewer in
+/// the hand.
+class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Position, 128> {
  public:
-  using Edition = sutters_mill::Edition;
-  using Options = sutters_mill::Options;
-  using State = sutters_mill::State;
-  using Open = sutters_mill::Open;
-  using Own = sutters_mill::Own;
-  using Position = sutters_mill::Position;
-  /// 13 cards at 5 buildings, 5 prospectors to 10 spaces and `end` are 116; cards on the board are fewer in
-  /// the hand.
-  using Moves = MoveList<128>;
-
-  static const GameInfo& info();
-  static MoveKinds kinds();
-  static std::span<const char* const> purposes();
-  static std::span<const char* const> event_kinds();
-  static std::span<const ScoreKind> score_kinds();
-  static std::span<const char* const> endings();
+  static const GameTables& tables();
 
   static Result<Rules> make(const Edition& edition, const Options& options, int seats, int version);
   int seats() const { return seats_; }
@@ -97,8 +84,6 @@ class Rules {
   Move fallback(const State& s, Seat seat) const;
 
   void resample(State& s, Seat seat, Rng& rng) const;
-  /// Every move is made in the open.
-  Move seen(const State& /*s*/, Seat /*actor*/, Move move, Seat /*viewer*/) const { return move; }
   Open open(const State& s) const;
   Own own(const State& s, Seat seat) const;
 
@@ -108,7 +93,7 @@ class Rules {
 
   Question question(const State& s, Seat seat) const;
   std::string words(const State& s, Seat seat, Move move) const;
-  static std::string board(const Open& open, const Own* own);
+  static std::string board(const Open& open, const Own* own, const Screen& screen);
   std::string tell(const Event& event) const;
 
   int sense(const State& s, Seat seat) const;

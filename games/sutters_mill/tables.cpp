@@ -34,9 +34,11 @@ constexpr MoveKind kKinds[] = {
 
 constexpr const char* kPurposes[] = {"start", "river", "hillside", "mine"};
 
-constexpr const char* kEvents[] = {
-    "turn",  "switch", "dig",     "business",    "bonus", "place", "card",       "move", "leave", "pull",
-    "shift", "pay",    "special", "certificate", "close", "box",   "adventurer", "skip", "over"};
+constexpr EventKind kEvents[] = {
+    {"turn"},  {"switch"}, {"dig"},        {"business"}, {"bonus"}, {"place"},   {"card"},
+    {"move"},  {"leave"},  {"pull"},       {"shift"},    {"pay"},   {"special"}, {"certificate"},
+    {"close"}, {"box"},    {"adventurer"}, {"skip"},     {"over"},
+};
 
 constexpr ScoreKind kScores[] = {
     {"cards home", "value of own cards played and taken off again", "SM-151"},
@@ -45,14 +47,18 @@ constexpr ScoreKind kScores[] = {
     {"prospectors left", "1, 3, 6, 10 or 15 for own prospectors still on the board", "SM-154"},
 };
 
-constexpr const char* kEndings[] = {"none", "vein_empty", "nobody_left", "standstill"};
+constexpr Ending kEndings[] = {
+    {"none", ""},
+    {"vein_empty", "The vein is empty."},
+    {"nobody_left", "Nobody is left on the board."},
+    {"standstill", "Nothing has moved for too long."},
+};
 
 constexpr GameInfo kInfo = {
     "sutters-mill",
     "Sutter's Mill",
     "Bring prospectors to town, buy up its houses, and be gone with your cards before the gold is.",
     "Marco Teubner; Phalanx Games and Mayfair Games, 2008",
-    "SM",
     2,
     4,
     3,
@@ -162,12 +168,10 @@ Refusal check_start(const Edition& edition, int seats) {
 
 }  // namespace
 
-const GameInfo& Rules::info() { return kInfo; }
-MoveKinds Rules::kinds() { return kKinds; }
-std::span<const char* const> Rules::purposes() { return kPurposes; }
-std::span<const char* const> Rules::event_kinds() { return kEvents; }
-std::span<const ScoreKind> Rules::score_kinds() { return kScores; }
-std::span<const char* const> Rules::endings() { return kEndings; }
+const GameTables& Rules::tables() {
+  static constexpr GameTables kTables = {kInfo, kKinds, kPurposes, kEvents, kScores, kEndings};
+  return kTables;
+}
 
 Result<Rules> Rules::make(const Edition& edition, const Options& /*options*/, int seats, int version) {
   if (version != kInfo.version)

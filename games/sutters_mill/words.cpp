@@ -178,7 +178,7 @@ std::string Rules::tell(const Event& event) const {
   return say("The game is over: ", kWhy[event.a & 3]);
 }
 
-std::string Rules::board(const Open& open, const Own* own) {
+std::string Rules::board(const Open& open, const Own* own, const Screen& /*screen*/) {
   std::string text = "Vein  ";
   for (int part = 0; part < kParts; ++part) {
     const bool working = open.working && static_cast<int>(*open.working) == part;

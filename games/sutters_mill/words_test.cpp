@@ -123,10 +123,10 @@ TEST(Words, TheBoardShowsNoForeignPurse) {
   table.purse(kBlue, 77).purse(kRed, 88).put(kBlue, eldorado, 2).cards(eldorado, "0:9 1:4");
   const Open open = table.rules.open(table.state());
   const Own own = table.rules.own(table.state(), kBlue);
-  const std::string board = Rules::board(open, &own);
+  const std::string board = Rules::board(open, &own, {});
   EXPECT_TRUE(says(board, "purse 77 (only you see it)"));
   EXPECT_FALSE(says(board, "88"));
-  EXPECT_FALSE(says(Rules::board(open, nullptr), "77"));
+  EXPECT_FALSE(says(Rules::board(open, nullptr, {}), "77"));
   EXPECT_TRUE(says(board, "> river 24"));
   EXPECT_TRUE(says(board, "Eldorado          Blue    B2            [B9 R4]"));
 }

@@ -15,10 +15,10 @@ namespace paydirt::fuzz {
 inline void look(const AnyMatch& match) {
   std::string text;
   match.write_open(text);
-  static_cast<void>(match.board(kNobody));
+  static_cast<void>(match.board(kNobody, {}));
   for (Seat seat = 0; seat < match.seats(); ++seat) {
     match.write_own(text, seat);
-    static_cast<void>(match.board(seat));
+    static_cast<void>(match.board(seat, {}));
     static_cast<void>(match.question(seat));
     for (const Move move : match.moves(seat)) require(!match.words(seat, move).empty());
   }

@@ -144,14 +144,17 @@ std::vector<std::string> positions_to_mutate() {
   return positions;
 }
 
-/// Plays random moves to the end of the game; every position on the way keeps the laws, and some are loaded.
+/// Plays random moves to the end of the game; what was whole stays whole, and positions on the way are
+/// loaded. Somebody who sets up a table by hand may leave pieces in the box: conservation is no condition for
+/// loading.
 template <Game G>
 void play_out(const G& rules, typename G::State s, Rng& rng) {
+  const bool whole = rules.broken(s) == nullptr;
   Chance chance = Chance::fast(rng.next());
   NoJournal nothing;
   for (int step = 0; !rules.deciders(s).seats.empty(); ++step) {
     ASSERT_LT(step, kStepLimit) << "the game does not end";
-    ASSERT_EQ(rules.broken(s), nullptr) << rules.broken(s);
+    ASSERT_TRUE(!whole || rules.broken(s) == nullptr) << rules.broken(s);
     if (step < 3 || rng.below(32) == 0) check_position(rules, s);
     check_deciders(rules, s);
     if (::testing::Test::HasFailure()) return;

@@ -1,5 +1,9 @@
 // Boost.JSON is built here from its sources, so that the core links to nothing and runs in the page too.
 #include <boost/json/src.hpp>
+//
+#include <algorithm>
+#include <boost/json/basic_parser_impl.hpp>
+#include <vector>
 
 #include "engine/json_read.hpp"
 #include "engine/json_write.hpp"
@@ -12,11 +16,81 @@ void throw_exception(const std::exception& /*error*/, const source_location& /*w
 #endif
 
 namespace paydirt {
+namespace {
+
+/// Hears a text of JSON and keeps the first key that stands twice in an object: the library would silently
+/// keep the last of the two, and a reader who checks the first is deceived.
+class KeyListener {
+ public:
+  static constexpr std::size_t max_object_size = boost::json::object::max_size();
+  static constexpr std::size_t max_array_size = boost::json::array::max_size();
+  static constexpr std::size_t max_key_size = boost::json::string::max_size();
+  static constexpr std::size_t max_string_size = boost::json::string::max_size();
+  using Text = boost::json::string_view;
+  using Error = boost::json::error_code;
+
+  std::string twice;  // empty where no key does, or it is the empty key
+  bool found = false;
+
+  bool on_object_begin(Error& /*error*/) {
+    starts_.push_back(keys_.size());
+    return true;
+  }
+  bool on_object_end(std::size_t /*count*/, Error& /*error*/) {
+    const auto first = keys_.begin() + static_cast<std::ptrdiff_t>(starts_.back());
+    std::sort(first, keys_.end());
+    const auto pair = std::adjacent_find(first, keys_.end());
+    if (!found && pair != keys_.end()) {
+      found = true;
+      twice = *pair;
+    }
+    keys_.resize(starts_.back());
+    starts_.pop_back();
+    return true;
+  }
+  bool on_key_part(Text part, std::size_t /*length*/, Error& /*error*/) {
+    key_ += std::string_view(part.data(), part.size());
+    return true;
+  }
+  bool on_key(Text part, std::size_t length, Error& error) {
+    on_key_part(part, length, error);
+    keys_.push_back(std::move(key_));
+    key_.clear();
+    return true;
+  }
+
+  bool on_document_begin(Error& /*error*/) { return true; }
+  bool on_document_end(Error& /*error*/) { return true; }
+  bool on_array_begin(Error& /*error*/) { return true; }
+  bool on_array_end(std::size_t /*count*/, Error& /*error*/) { return true; }
+  bool on_string_part(Text /*part*/, std::size_t /*length*/, Error& /*error*/) { return true; }
+  bool on_string(Text /*part*/, std::size_t /*length*/, Error& /*error*/) { return true; }
+  bool on_number_part(Text /*part*/, Error& /*error*/) { return true; }
+  bool on_int64(std::int64_t /*number*/, Text /*text*/, Error& /*error*/) { return true; }
+  bool on_uint64(std::uint64_t /*number*/, Text /*text*/, Error& /*error*/) { return true; }
+  bool on_double(double /*number*/, Text /*text*/, Error& /*error*/) { return true; }
+  bool on_bool(bool /*value*/, Error& /*error*/) { return true; }
+  bool on_null(Error& /*error*/) { return true; }
+  bool on_comment_part(Text /*part*/, Error& /*error*/) { return true; }
+  bool on_comment(Text /*part*/, Error& /*error*/) { return true; }
+
+ private:
+  std::vector<std::string> keys_;    // of all objects that are open
+  std::vector<std::size_t> starts_;  // where the keys of each begin
+  std::string key_;
+};
+
+}  // namespace
 
 Result<boost::json::value> parse_json(std::string_view text) {
   boost::json::error_code error;
   boost::json::value value = boost::json::parse({text.data(), text.size()}, error);
   if (error) return Refusal{say("no valid JSON: ", error.message())};
+  boost::json::basic_parser<KeyListener> listener({});
+  listener.write_some(false, text.data(), text.size(), error);
+  if (listener.handler().found) {
+    return Refusal{say("the key '", listener.handler().twice.substr(0, 40), "' stands twice in one object")};
+  }
   return value;
 }
 

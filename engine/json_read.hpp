@@ -13,7 +13,8 @@
 
 namespace paydirt {
 
-/// Parses text of any origin. Refuses what is no JSON, or is nested deeper than 32.
+/// Parses text of any origin. Refuses what is no JSON, is nested deeper than 32, or has a key twice in one
+/// object.
 Result<boost::json::value> parse_json(std::string_view text);
 
 /// Fields that the struct does not know: an error in positions, welcome notes in editions.

@@ -146,5 +146,16 @@ TEST(Json, RefusesWhatIsNoJson) {
   EXPECT_FALSE(parse_json(std::string(40, '[') + std::string(40, ']')).ok());
 }
 
+TEST(Json, RefusesAKeyThatStandsTwice) {
+  EXPECT_EQ(parse_json(R"({"gold":1,"tin":2,"gold":1})").refusal().words,
+            "the key 'gold' stands twice in one object");
+  EXPECT_EQ(parse_json(R"([{"a":{"b":1,"c":[{}],"b":2}}])").refusal().words,
+            "the key 'b' stands twice in one object");
+  EXPECT_EQ(parse_json(R"({"g\u006fld":1,"gold":1})").refusal().words,
+            "the key 'gold' stands twice in one object");
+  EXPECT_EQ(parse_json(R"({"":1,"":1})").refusal().words, "the key '' stands twice in one object");
+  EXPECT_TRUE(parse_json(R"({"a":{"a":1},"b":[{"a":1},{"a":2}]})").ok());
+}
+
 }  // namespace
 }  // namespace paydirt

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/closest.hpp"
 #include "engine/describe.hpp"
 #include "engine/result.hpp"
 #include "engine/text.hpp"
@@ -57,6 +58,26 @@ std::vector<std::string> option_values(const T&) {
   return values;
 }
 
+inline std::string listed(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) append(text, say(text.empty() ? "" : ", ", word));
+  return text;
+}
+
+inline Refusal no_such_option(std::string_view key, const std::vector<std::string>& keys) {
+  const std::string which = keys.empty() ? "this game has no options"
+                                         : say("the options are ", listed(keys), did_you_mean(key, keys));
+  return {say("option '", key.substr(0, 40), "': ", which)};
+}
+
+inline Refusal no_such_value(std::string_view key, std::string_view value,
+                             const std::vector<std::string>& values) {
+  const std::string which = values.empty()
+                                ? "it takes a whole number"
+                                : say("the values are ", listed(values), did_you_mean(value, values));
+  return {say("option ", key, ": '", value.substr(0, 40), "' is no value for it; ", which)};
+}
+
 }  // namespace detail
 
 /// "key=value,key=value"; keys not named keep their defaults.
@@ -70,18 +91,17 @@ Result<Options> parse_options(std::string_view text) {
     if (!pair.empty()) pair.remove_prefix(1);
     bool known = false;
     bool good = false;
-    std::string keys;
+    std::vector<std::string> keys;
+    std::vector<std::string> values;
     for_each_member(options, [&](const char* name, auto& member) {
-      append(keys, say(keys.empty() ? "" : ", ", name));
+      keys.emplace_back(name);
       if (key != name) return;
       known = true;
       good = detail::read_option(pair, member);
+      values = detail::option_values(member);
     });
-    if (!known) {
-      return Refusal{say("option '", key.substr(0, 40),
-                         "': ", keys.empty() ? "this game has no options" : say("the options are ", keys))};
-    }
-    if (!good) return Refusal{say("option ", key, ": '", pair.substr(0, 40), "' is no value for it")};
+    if (!known) return detail::no_such_option(key, keys);
+    if (!good) return detail::no_such_value(key, pair, values);
   }
   return options;
 }

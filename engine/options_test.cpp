@@ -38,11 +38,18 @@ TEST(Options, WhatIsNotNamedKeepsItsDefault) {
 
 TEST(Options, RefusesInWords) {
   EXPECT_EQ(options_refusal("speed=3"), "option 'speed': the options are open, rounds, weather");
-  EXPECT_EQ(options_refusal("open=yes"), "option open: 'yes' is no value for it");
-  EXPECT_EQ(options_refusal("open"), "option open: '' is no value for it");
-  EXPECT_EQ(options_refusal("rounds=three"), "option rounds: 'three' is no value for it");
-  EXPECT_EQ(options_refusal("rounds=99999999999"), "option rounds: '99999999999' is no value for it");
-  EXPECT_EQ(options_refusal("weather=snow"), "option weather: 'snow' is no value for it");
+  EXPECT_EQ(options_refusal("open=yes"), "option open: 'yes' is no value for it; the values are false, true");
+  EXPECT_EQ(options_refusal("open"), "option open: '' is no value for it; the values are false, true");
+  EXPECT_EQ(options_refusal("rounds=three"),
+            "option rounds: 'three' is no value for it; it takes a whole number");
+  EXPECT_EQ(options_refusal("rounds=99999999999"),
+            "option rounds: '99999999999' is no value for it; it takes a whole number");
+  EXPECT_EQ(options_refusal("weather=snow"),
+            "option weather: 'snow' is no value for it; the values are dry, wet");
+  EXPECT_EQ(options_refusal("weather=wt"),
+            "option weather: 'wt' is no value for it; the values are dry, wet; did you mean 'wet'?");
+  EXPECT_EQ(options_refusal("wether=wet"),
+            "option 'wether': the options are open, rounds, weather; did you mean 'weather'?");
   EXPECT_EQ(parse_options<None>("open=true").refusal().words, "option 'open': this game has no options");
 }
 

@@ -1,5 +1,6 @@
 #include "games/registry.hpp"
 
+#include "engine/closest.hpp"
 #include "engine/json_read.hpp"
 #include "engine/text.hpp"
 #include "games/list.hpp"
@@ -19,11 +20,14 @@ std::span<const AnyGame* const> all_games() {
 
 Result<const AnyGame*> find_game(std::string_view id) {
   std::string known;
+  std::vector<std::string_view> ids;
   for (const AnyGame* game : all_games()) {
     if (id == game->info().id) return game;
-    append(known, say(known.empty() ? "" : ", ", game->info().id));
+    ids.emplace_back(game->info().id);
+    append(known, say(known.empty() ? "" : ", ", ids.back()));
   }
-  return Refusal{say("there is no game '", id.substr(0, 40), "'; the games are ", known)};
+  return Refusal{
+      say("there is no game '", id.substr(0, 40), "'; the games are ", known, did_you_mean(id, ids))};
 }
 
 Result<AnyRecord> read_any_record(std::string_view text) {

@@ -174,8 +174,10 @@ void add_arena(CLI::App& app, int& exit_code) {
       ->capture_default_str();
   CLI::Option* const json = command->add_flag("--json", options->json, "As JSON");
   command->add_flag("--csv", options->csv, "As CSV, one line a bot")->excludes(json);
-  command->add_option("--html", options->html, "Also write a report with plots to this file");
-  command->add_option("--records", options->records, "Also save every game's record in this directory");
+  command->add_option("--html", options->html, "Also write a report with plots to this file")
+      ->type_name("FILE");
+  command->add_option("--records", options->records, "Also save every game's record in this directory")
+      ->type_name("FOLDER");
   command->footer(
       "A deal is one seed played in all rotations of the bots. Same seed, same result, whatever the number "
       "of\n"

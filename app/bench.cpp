@@ -8,6 +8,7 @@
 
 #include "app/command.hpp"
 #include "app/output.hpp"
+#include "app/table_options.hpp"
 #include "engine/json_write.hpp"
 #include "games/registry.hpp"
 
@@ -88,7 +89,9 @@ void add_bench(CLI::App& app, int& exit_code) {
   command->add_option("--repeats", options->plan.repeats, "Number of repeats")
       ->check(CLI::Range(1, 1000))
       ->capture_default_str();
-  command->add_option("--seed", options->plan.seed, "Which random games are played")->capture_default_str();
+  add_seed(
+      *command, [options](uint64_t number) { options->plan.seed = number; }, "Which random games are played")
+      ->default_str("1");
   command->add_flag("--json", options->json, "As JSON");
   command->add_flag("--signature", options->signature_only,
                     "Only the signature: one number that changes when behaviour changes");

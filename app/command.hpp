@@ -23,5 +23,9 @@ void add_bench(CLI::App& app, int& exit_code);
 void add_lab(CLI::App& app, int& exit_code);
 void add_serve(CLI::App& app, int& exit_code);
 void add_types(CLI::App& app, int& exit_code);
+/// `man` and `completion`: made from the help of all commands.
+void add_manual(CLI::App& app, int& exit_code);
+/// A command that only holds others shows an example of each.
+void add_examples_to_groups(CLI::App& app);
 
 }  // namespace paydirt

@@ -109,9 +109,13 @@ void collect_reconstructed(std::string& out, const std::string& path, const json
   }
 }
 
-int show_edition(const std::string& id) {
+int show_edition(const std::string& id, bool json) {
   const auto game = find_game(id);
   if (!game) return refuse(game.refusal());
+  if (json) {
+    print_line(trim((*game)->edition_text()));
+    return kDone;
+  }
   const auto edition = parse_json((*game)->edition_text());
   const auto hash = (*game)->check_edition((*game)->edition_text());
   if (!edition || !edition->is_object() || !hash) return kFailed;
@@ -145,8 +149,12 @@ void add_edition(CLI::App& app, int& exit_code) {
       command->add_subcommand("show", "Print the built-in edition and where it is known from");
   const auto game = std::make_shared<std::string>();
   show->add_option("GAME", *game, "The game, as 'paydirt games' lists it")->required();
-  show->footer("Examples:\n  paydirt edition show sutters-mill");
-  show->callback([game, &exit_code] { exit_code = show_edition(*game); });
+  const auto json = std::make_shared<bool>(false);
+  show->add_flag("--json", *json, "As the JSON file that --edition takes");
+  show->footer(
+      "Examples:\n  paydirt edition show sutters-mill\n"
+      "  paydirt edition show sutters-mill --json > mine.json");
+  show->callback([=, &exit_code] { exit_code = show_edition(*game, *json); });
 }
 
 }  // namespace paydirt

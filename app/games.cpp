@@ -22,9 +22,11 @@ struct GameLine {
   int max_players = 0;
   int rules_version = 0;
   std::string options;
+  std::vector<OptionInfo> option_values;
 };
 BOOST_DESCRIBE_STRUCT(GameLine, (),
-                      (id, name, pitch, credits, min_players, max_players, rules_version, options))
+                      (id, name, pitch, credits, min_players, max_players, rules_version, options,
+                       option_values))
 
 std::string options_words(const AnyGame& game) {
   std::string text;
@@ -36,8 +38,16 @@ std::string options_words(const AnyGame& game) {
 
 GameLine describe(const AnyGame& game) {
   const GameInfo& info = game.info();
-  return {info.id,        info.name,      info.pitch,   info.credits,
-          info.min_seats, info.max_seats, info.version, options_words(game)};
+  return {info.id,        info.name,    info.pitch,          info.credits,  info.min_seats,
+          info.max_seats, info.version, options_words(game), game.options()};
+}
+
+/// "level: beginner, easy, advanced (beginner unless you say)".
+std::string option_line(const OptionInfo& option) {
+  const std::string values =
+      option.values.empty() ? "a whole number" : fmt::format("{}", fmt::join(option.values, ", "));
+  return fmt::format("--option {}={}", option.key, values) +
+         fmt::format("  ({} where nothing is said)", option.value);
 }
 
 std::string players_words(const GameLine& game) {
@@ -55,7 +65,8 @@ int list_games(bool json) {
   for (const GameLine& game : games) {
     print_line(fmt::format("{:<24}{}, {}\n{:<24}{}\n{:<24}{}", game.id, game.name, players_words(game), "",
                            game.pitch, "", game.credits));
-    if (!game.options.empty()) print_line(fmt::format("{:<24}options: {}", "", game.options));
+    for (const OptionInfo& option : game.option_values)
+      print_line(fmt::format("{:<24}{}", "", option_line(option)));
   }
   return kDone;
 }

@@ -4,6 +4,7 @@
 
 #include "app/command.hpp"
 #include "app/output.hpp"
+#include "engine/closest.hpp"
 #include "engine/text.hpp"
 #include "lab/version.hpp"
 
@@ -30,10 +31,17 @@ int run(int argc, char** argv) {
   add_lab(app, exit_code);
   add_types(app, exit_code);
   add_serve(app, exit_code);
+  add_manual(app, exit_code);
+  add_examples_to_groups(app);
   if (argc < 2) return refuse({"a command is required; see paydirt --help"});
   const auto is_meant = [&](const CLI::App* command) { return command->get_name() == argv[1]; };
   if (*argv[1] != '-' && app.get_subcommands(is_meant).empty()) {
-    return refuse({say("there is no command '", argv[1], "'; see paydirt --help")});
+    std::vector<std::string> names;
+    for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
+      names.push_back(command->get_name());
+    }
+    return refuse(
+        {say("there is no command '", argv[1], "'; see paydirt --help", did_you_mean(argv[1], names))});
   }
   try {
     app.parse(argc, argv);

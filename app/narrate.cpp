@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/json_write.hpp"
 #include "engine/text.hpp"
 
 namespace paydirt {
@@ -23,18 +24,56 @@ std::vector<EventLine> tell_all(const AnyMatch& match, size_t from) {
   return lines;
 }
 
-std::string ending_words(const AnyMatch& match) {
+std::vector<Seat> winners_of(const AnyMatch& match) {
+  const Outcome outcome = match.outcome();
+  std::vector<Seat> winners;
+  for (int seat = 0; outcome.over && seat < match.seats(); ++seat) {
+    if (outcome.rank[seat] == 1) winners.push_back(static_cast<Seat>(seat));
+  }
+  return winners;
+}
+
+void write_ending(std::string& json, const AnyMatch& match) {
+  const Outcome outcome = match.outcome();
+  std::optional<std::string> ending;
+  std::vector<int> ranks;
+  if (outcome.over) {
+    ending = match.game().tables().endings[outcome.reason].name;
+    ranks.assign(outcome.rank.begin(), outcome.rank.begin() + match.seats());
+  }
+  append(json, outcome.over ? R"("over":true,"ending":)" : R"("over":false,"ending":)");
+  write_json(json, ending);
+  append(json, R"(,"winners":)");
+  const std::vector<Seat> winners = winners_of(match);
+  write_json(json, std::vector<int>(winners.begin(), winners.end()));
+  append(json, R"(,"ranks":)");
+  write_json(json, ranks);
+}
+
+std::string ending_words(const AnyMatch& match, const std::vector<std::string>& names) {
   const Outcome outcome = match.outcome();
   if (!outcome.over) return "The game is not over.";
-  std::vector<int> winners;
-  for (int seat = 0; seat < match.seats(); ++seat) {
-    if (outcome.rank[seat] == 1) winners.push_back(seat);
+  std::string text = say("The game is over. ", match.game().tables().endings[outcome.reason].words, ' ');
+  const std::vector<Seat> winners = winners_of(match);
+  const char* const rival = match.rival().name;
+  if (winners.empty()) {
+    const std::string beaten = say(rival == nullptr ? "Nobody" : rival, " wins.");
+    return text.ends_with(beaten + " ") ? std::string(trim(text)) : text + beaten;
   }
-  std::string text = say("The game is over (", match.game().tables().endings[outcome.reason].name, "). ");
-  if (winners.empty()) return text + "Nobody wins.";
-  append(text, winners.size() == 1 ? "Seat " : "Seats ");
-  for (size_t i = 0; i < winners.size(); ++i) append(text, say(i == 0 ? "" : " and ", winners[i]));
-  return text + (winners.size() == 1 ? " wins." : " share the victory.");
+  for (size_t i = 0; i < winners.size(); ++i) {
+    const char* const between = i == 0 ? "" : i + 1 == winners.size() ? " and " : ", ";
+    append(text, say(between, names[winners[i]]));
+  }
+  append(text, winners.size() > 1 ? " share the victory" : names[winners[0]] == "You" ? " win" : " wins");
+  return rival == nullptr ? text + "." : say(text, " against ", rival, '.');
+}
+
+std::string ending_words(const AnyMatch& match) { return ending_words(match, seat_names(match)); }
+
+std::vector<std::string> seat_names(const AnyMatch& match) {
+  std::vector<std::string> names;
+  for (int seat = 0; seat < match.seats(); ++seat) names.push_back(say("Seat ", seat));
+  return names;
 }
 
 }  // namespace paydirt

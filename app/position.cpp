@@ -71,6 +71,15 @@ std::vector<Choice> choices_of(const AnyMatch& match, Seat seat) {
   return choices;
 }
 
+/// A digest of what the seat sees and of nothing else: one of the whole table would confirm guesses at its
+/// secrets.
+std::string hash_of_view(const AnyMatch& match, Seat seat) {
+  std::string view;
+  match.write_open(view);
+  if (seat != kNobody) match.write_own(view, seat);
+  return fmt::format("{:016x}", hash_bytes(view.data(), view.size()));
+}
+
 std::string show_json(const AnyMatch& match, Seat seat) {
   std::string out = fmt::format("{{\"game\":\"{}\",\"seat\":", match.header().game);
   write_json(out, seat == kNobody ? std::optional<int>() : std::optional<int>(seat));
@@ -91,7 +100,9 @@ std::string show_json(const AnyMatch& match, Seat seat) {
   }
   out += ",\"scores\":";
   write_json(out, scores_seen_by(match, seat));
-  return out + fmt::format(",\"hash\":\"{:016x}\"}}", match.hash());
+  out += ',';
+  write_ending(out, match);
+  return out + fmt::format(",\"hash\":\"{}\"}}", hash_of_view(match, seat));
 }
 
 std::string show_text(const AnyMatch& match, Seat seat) {
@@ -169,13 +180,16 @@ std::string played_json(const AnyMatch& match) {
   write_json(out, tell_all(match, 0));
   out += ",\"scores\":";
   write_json(out, whole_scores(match));
+  out += ',';
+  write_ending(out, match);
   return out + "}";
 }
 
 std::string played_text(const AnyMatch& match) {
   std::string out = match.position() + "\n\n";
   for (const EventLine& line : tell_all(match, 0)) out += line.text + "\n";
-  return out + "\n" + score_table(match);
+  out += "\n" + score_table(match);
+  return match.outcome().over ? out + "\n" + ending_words(match) + "\n" : out;
 }
 
 int play_position(const PositionOptions& options) {
@@ -214,8 +228,9 @@ void add_play_on(CLI::App& position, const std::shared_ptr<PositionOptions>& opt
   CLI::App* const command = position.add_subcommand("play", "Play moves from a position");
   command->add_option("FILE", options->file, "A position; - is the standard input")->required();
   command->add_option("--moves", options->moves, "SEAT: MOVE; SEAT: MOVE; ...")->required();
-  command->add_option("--seed", options->seed,
-                      "Draw further chance from this number instead of the position's own");
+  add_seed(
+      *command, [options](uint64_t number) { options->seed = number; },
+      "Draw further chance from this number instead of the position's own");
   command->add_flag("--json", options->json, "As JSON: position, events, scores");
   command->footer("Examples:\n  paydirt position play start.json --moves \"1: dig; 1: to eldorado\" --json");
   command->callback([options, &exit_code] { exit_code = play_position(*options); });

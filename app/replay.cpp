@@ -85,12 +85,8 @@ void print_json(const AnyRecord& read, const AnyMatch& match, const std::vector<
   write_json(out, match.header().options);
   out += ",\"moves\":";
   write_json(out, moves);
-  const Outcome outcome = match.outcome();
-  out += ",\"over\":";
-  write_json(out, outcome.over);
-  out += ",\"ending\":";
-  write_json(out, outcome.over ? std::optional<std::string>(read.game->tables().endings[outcome.reason].name)
-                               : std::nullopt);
+  out += ',';
+  write_ending(out, match);
   out += ",\"scores\":";
   write_json(out, whole_scores(match));
   print_line(out + ",\"position\":" + match.position() + "}");

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/narrate.hpp"
 #include "app/output.hpp"
 #include "engine/text.hpp"
 
@@ -62,10 +63,6 @@ std::string score_table(const std::vector<SeatScore>& scores, const std::vector<
   return aligned(table);
 }
 
-std::string score_table(const AnyMatch& match) {
-  std::vector<std::string> names;
-  for (int seat = 0; seat < match.seats(); ++seat) names.push_back(say("seat ", seat));
-  return score_table(whole_scores(match), names);
-}
+std::string score_table(const AnyMatch& match) { return score_table(whole_scores(match), seat_names(match)); }
 
 }  // namespace paydirt

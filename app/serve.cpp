@@ -49,8 +49,10 @@ void add_serve(CLI::App& app, int& exit_code) {
   const auto settings = std::make_shared<server::Settings>();
   command->add_option("--port", settings->port, "The port; 0 takes any free one")->capture_default_str();
   command->add_option("--address", settings->address, "The address to listen at")->capture_default_str();
-  command->add_option("--data", settings->data, "The file that keeps everything")->capture_default_str();
-  command->add_option("--web", settings->web, "The folder with the page");
+  command->add_option("--data", settings->data, "The file that keeps everything")
+      ->type_name("FILE")
+      ->capture_default_str();
+  command->add_option("--web", settings->web, "The folder with the page")->type_name("FOLDER");
   command->add_option("--bot-pace", settings->bot_pace, "Milliseconds that a bot waits on average")
       ->check(CLI::Range(0, 60'000))
       ->capture_default_str();

@@ -14,8 +14,9 @@ CLI::Option* TableOptions::add_to(CLI::App& command) {
   command.add_option("--players", players, "Number of seats")->check(CLI::Range(1, kMaxSeats));
   command.add_option("--option", options, "An option of the game as key=value; may be repeated")
       ->allow_extra_args(false);
-  command.add_option("--edition", edition, "Another edition of the game, a JSON file");
-  command.add_option("--seed", seed, "A number that all chance comes from");
+  command.add_option("--edition", edition, "Another edition of the game, a JSON file")->type_name("FILE");
+  add_seed(
+      command, [this](uint64_t number) { seed = number; }, "A number that all chance comes from");
   return which;
 }
 
@@ -46,6 +47,19 @@ Result<Layout> TableOptions::layout(const AnyGame& on_game) const {
   layout.edition_text = std::move(*text);
   layout.chance = ChanceSource::sealed(seed ? widen(*seed) : fresh_seed());
   return layout;
+}
+
+CLI::Option* add_seed(CLI::App& command, std::function<void(uint64_t)> take, const std::string& what) {
+  const auto read = [take = std::move(take)](const std::string& text) {
+    uint64_t number = 0;
+    if (!to_number(text, number)) {
+      throw CLI::ValidationError("--seed",
+                                 say('\'', text.substr(0, 40), "' is no whole number from 0 to 2^64-1"));
+    }
+    take(number);
+  };
+  // The shell hands an empty word over as it is; the library would take it for nothing said.
+  return command.add_option_function<std::string>("--seed", read, what)->type_name("NUMBER");
 }
 
 Seed fresh_seed() {

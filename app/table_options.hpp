@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -33,6 +34,10 @@ struct TableOptions {
   /// The layout of a new game; the chance is sealed with --seed, or with fresh randomness.
   Result<Layout> layout(const AnyGame& on_game) const;
 };
+
+/// --seed: a whole number from 0 to 2^64-1, and nothing else that a number could be read from. `take` is
+/// handed it.
+CLI::Option* add_seed(CLI::App& command, std::function<void(uint64_t)> take, const std::string& what);
 
 /// 32 bytes that nobody can foresee.
 Seed fresh_seed();

@@ -6,6 +6,15 @@
 #include "engine/text.hpp"
 
 namespace paydirt {
+namespace {
+
+struct RivalLine {
+  std::string name;
+  int score = 0;
+};
+BOOST_DESCRIBE_STRUCT(RivalLine, (), (name, score))
+
+}  // namespace
 
 std::vector<EventLine> tell_all(const AnyMatch& match, size_t from) {
   const std::vector<Event> events = match.events(from, SeatSet::first(match.seats()));
@@ -48,6 +57,9 @@ void write_ending(std::string& json, const AnyMatch& match) {
   write_json(json, std::vector<int>(winners.begin(), winners.end()));
   append(json, R"(,"ranks":)");
   write_json(json, ranks);
+  append(json, R"(,"rival":)");
+  const Rival rival = match.rival();
+  write_json(json, rival.name == nullptr ? std::nullopt : std::optional(RivalLine{rival.name, rival.score}));
 }
 
 std::string ending_words(const AnyMatch& match, const std::vector<std::string>& names) {

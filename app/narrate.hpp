@@ -30,8 +30,8 @@ std::vector<std::string> seat_names(const AnyMatch& match);
 /// The seats that win; none while the game is on, or where all are beaten.
 std::vector<Seat> winners_of(const AnyMatch& match);
 
-/// Appends "over":...,"ending":...,"winners":[...],"ranks":[...], the keys of every object that tells of an
-/// end.
+/// Appends "over":...,"ending":...,"winners":[...],"ranks":[...],"rival":..., the keys of every object that
+/// tells of an end.
 void write_ending(std::string& json, const AnyMatch& match);
 
 /// How the game ended, who won. `names` are those of the seats.

@@ -7,6 +7,7 @@
 #include <cstdlib>
 
 #include "app/command.hpp"
+#include "engine/screen.hpp"
 #include "engine/text.hpp"
 
 namespace paydirt {
@@ -88,16 +89,16 @@ bool colour_is_welcome() {
 }
 
 std::string aligned(const std::vector<std::vector<std::string>>& rows) {
-  std::vector<size_t> widths;
+  std::vector<int> widths;
   for (const auto& row : rows) {
     widths.resize(std::max(widths.size(), row.size()));
-    for (size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], row[i].size());
+    for (size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], width_of(row[i]));
   }
   std::string out;
   for (const auto& row : rows) {
     std::string line;
     for (size_t i = 0; i < row.size(); ++i) {
-      const std::string space(widths[i] - row[i].size(), ' ');
+      const std::string space(static_cast<size_t>(widths[i] - width_of(row[i])), ' ');
       append(line, i == 0 ? say(row[i], space) : say("  ", space, row[i]));
     }
     line.erase(line.find_last_not_of(' ') + 1);

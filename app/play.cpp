@@ -19,6 +19,7 @@ namespace {
 struct PlayOptions {
   TableOptions table;
   std::string seats;
+  std::string names;
   std::string resume;
   std::string save;
 };
@@ -47,6 +48,7 @@ Result<Seated> start_new(const PlayOptions& options) {
   if (options.table.players == 0 && named > 0) layout->seats = static_cast<int>(named);
   auto seating = seating_for(options, layout->seats);
   if (!seating) return seating.refusal();
+  if (Refusal refusal = name_people(*seating, split_words(options.names))) return refusal;
   for (const Sitter& sitter : *seating) layout->players.push_back(sitter.text);
   auto match = (*game)->start(*layout);
   if (!match) return match.refusal();
@@ -65,6 +67,7 @@ Result<Seated> start_saved(const PlayOptions& options) {
     if (!options.seats.empty()) return seating.refusal();
     return Refusal{"the record does not say which seats are people and which are bots; give --seats"};
   }
+  if (Refusal refusal = name_people(*seating, split_words(options.names))) return refusal;
   header.players.clear();
   for (const Sitter& sitter : *seating) header.players.push_back(sitter.text);
   auto match = read->game->replay(read->record, read->record.moves.size());
@@ -87,6 +90,7 @@ int play_table(Seated& table, uint64_t seed, const std::string& save_path) {
   const auto bots = make_bots(table, seed);
   const bool no_people = people_in(table.seating) == 0;
   TableTalk talk(match, table.seating, save_path);
+  talk.greet();
   while (!match.deciders().seats.empty()) {
     const Seat seat = match.deciders().seats.lowest();
     if (bots[seat] == nullptr) {
@@ -98,6 +102,7 @@ int play_table(Seated& table, uint64_t seed, const std::string& save_path) {
       }
       continue;
     }
+    talk.tell_thinking(seat);
     Deadline<> deadline(*table.seating[seat].spec);
     const Thought thought = bots[seat]->think(match, seat, deadline.budget());
     if (const Refusal refusal = match.play(seat, thought.move)) {
@@ -118,9 +123,9 @@ int run_play(const PlayOptions& options) {
   if (!table) return refuse(table.refusal());
   const Seed random = fresh_seed();
   const uint64_t seed = options.table.seed.value_or(hash_bytes(random.data(), random.size()));
-  print_line(fmt::format("{}. {} 'help' lists what you can type.", table->match->game().info().name,
-                         table->match->game().info().pitch));
-  return play_table(*table, seed, options.save);
+  // A game that goes on is kept where it came from, unless that was a pipe.
+  const bool back = options.save.empty() && options.resume != "-";
+  return play_table(*table, seed, back ? options.resume : options.save);
 }
 
 }  // namespace
@@ -131,13 +136,15 @@ void add_play(CLI::App& app, int& exit_code) {
   options->table.add_to(*command);
   command->add_option("--seats", options->seats,
                       "Who sits where, separated by commas: me, or a bot such as level:1 to level:5");
-  command->add_option("--resume", options->resume, "Go on with a saved record");
-  command->add_option("--save", options->save, "Keep the record in this file");
+  command->add_option("--names", options->names, "What the people are called, separated by commas");
+  command->add_option("--resume", options->resume, "Go on with a saved record, and keep it up to date")
+      ->type_name("FILE");
+  command->add_option("--save", options->save, "Keep the record in this file")->type_name("FILE");
   command->footer(
       "Without --seats you play against bots of level 2. Several 'me' share the device.\n\n"
       "Examples:\n  paydirt play sutters-mill\n  paydirt play sutters-mill --seats me,level:3,level:4 --save "
       "game.record\n"
-      "  paydirt play sutters-mill --seats me,me\n  paydirt play --resume game.record --save game.record");
+      "  paydirt play sutters-mill --seats me,me --names Ann,Bob\n  paydirt play --resume game.record");
   command->callback([options, &exit_code] { exit_code = run_play(*options); });
 }
 

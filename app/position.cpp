@@ -11,6 +11,7 @@
 #include "app/output.hpp"
 #include "app/scores.hpp"
 #include "app/table_options.hpp"
+#include "app/terminal.hpp"
 #include "engine/json_read.hpp"
 #include "engine/json_write.hpp"
 #include "engine/text.hpp"
@@ -106,7 +107,7 @@ std::string show_json(const AnyMatch& match, Seat seat) {
 }
 
 std::string show_text(const AnyMatch& match, Seat seat) {
-  std::string out = match.board(seat, {}) + "\n";
+  std::string out = match.board(seat, screen_of_output()) + "\n";
   const SeatSet deciders = match.deciders().seats;
   if (deciders.empty()) return out + ending_words(match) + "\n";
   if (!deciders.has(seat)) {

@@ -9,6 +9,7 @@
 #include "app/narrate.hpp"
 #include "app/output.hpp"
 #include "app/scores.hpp"
+#include "app/terminal.hpp"
 #include "engine/json_write.hpp"
 #include "engine/text.hpp"
 
@@ -71,7 +72,7 @@ void print_step(const ReplayedMove& move) {
 }
 
 void print_end(const AnyMatch& match, const ReplayOptions& options) {
-  if (options.board) print_line(say("\n", match.board(kNobody, {})));
+  if (options.board) print_line(say("\n", match.board(kNobody, screen_of_output())));
   print_line(fmt::format("\n{}\n\n{}", ending_words(match), score_table(match)));
 }
 

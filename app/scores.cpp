@@ -46,7 +46,8 @@ std::vector<SeatScore> scores_seen_by(const AnyMatch& match, Seat viewer) {
   return itemise(match, match.tally(viewer).items);
 }
 
-std::string score_table(const std::vector<SeatScore>& scores, const std::vector<std::string>& names) {
+std::string score_table(const std::vector<SeatScore>& scores, const std::vector<std::string>& names,
+                        const Rival& rival) {
   std::vector<std::pair<std::string, std::vector<int>>> rows;
   for (size_t seat = 0; seat < scores.size(); ++seat) {
     for (const ScoreLine& item : scores[seat].items)
@@ -60,9 +61,15 @@ std::string score_table(const std::vector<SeatScore>& scores, const std::vector<
   }
   auto& total = table.emplace_back(1, "total");
   for (const SeatScore& score : scores) total.push_back(say(score.total));
+  if (rival.name != nullptr) {
+    table.front().emplace_back(rival.name);
+    table.back().push_back(say(rival.score));
+  }
   return aligned(table);
 }
 
-std::string score_table(const AnyMatch& match) { return score_table(whole_scores(match), seat_names(match)); }
+std::string score_table(const AnyMatch& match) {
+  return score_table(whole_scores(match), seat_names(match), match.rival());
+}
 
 }  // namespace paydirt

@@ -28,8 +28,10 @@ std::vector<SeatScore> whole_scores(const AnyMatch& match);
 /// What `viewer` may know.
 std::vector<SeatScore> scores_seen_by(const AnyMatch& match, Seat viewer);
 
-/// One row an item, one column a seat, the total below. `names` are the headings of the columns.
-std::string score_table(const std::vector<SeatScore>& scores, const std::vector<std::string>& names);
+/// One row an item, one column a seat, the total below. `names` are the headings of the columns. A rival
+/// without a seat has a column with its total alone.
+std::string score_table(const std::vector<SeatScore>& scores, const std::vector<std::string>& names,
+                        const Rival& rival);
 
 /// The same where nobody has a name.
 std::string score_table(const AnyMatch& match);

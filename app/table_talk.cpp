@@ -3,12 +3,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <iostream>
 
+#include "app/advice.hpp"
 #include "app/files.hpp"
 #include "app/narrate.hpp"
 #include "app/output.hpp"
 #include "app/scores.hpp"
+#include "app/take_back.hpp"
+#include "app/wrap.hpp"
 #include "engine/text.hpp"
 
 namespace paydirt {
@@ -16,86 +18,132 @@ namespace {
 
 constexpr const char* kHelp =
     "  NUMBER      play that choice\n"
-    "  MOVE        play a move as it is written, for instance as the list shows it\n"
-    "  undo        take your last move back, unless something was revealed\n"
-    "  why MOVE    why a move cannot be played now\n"
+    "  MOVE        play a move as it is written, such as the list shows it; its first words list what begins "
+    "so\n"
+    "  choices     list all choices\n"
     "  hint        ask a bot\n"
+    "  why 3       what a bot thinks of a choice\n"
+    "  why MOVE    why a move cannot be played now\n"
+    "  undo        back to your last decision, unless something hidden was shown or drawn since\n"
     "  board       show the table again\n"
     "  log         what has happened so far\n"
     "  save FILE   write the record; 'paydirt play --resume FILE' goes on with it\n"
     "  quit        leave\n";
 
-bool read_line(std::string& line) {
-  std::fflush(stdout);
-  return static_cast<bool>(std::getline(std::cin, line));
-}
-
-/// The screen and what was scrolled off it: the next person must not read it.
-void clear_screen() { print(output_is_terminal() ? "\x1b[2J\x1b[3J\x1b[H" : "\n"); }
+constexpr std::array kCommands = {"choices", "hint", "why ", "undo", "board", "log", "save ", "help", "quit"};
+constexpr size_t kFewestLines = 6;  // for choices, however high the board is
+constexpr size_t kFewestNews = 4;
 
 }  // namespace
 
 TableTalk::TableTalk(AnyMatch& match, const Seating& seating, std::string save_path)
     : match_(match),
       seating_(seating),
+      names_(seating, screen_of_output()),
       save_path_(std::move(save_path)),
       several_people_(people_in(seating) > 1) {}
 
-std::string TableTalk::name_of(Seat seat) const { return say("seat ", seat, " (", seating_[seat].text, ')'); }
+void TableTalk::say_line(std::string_view text) const { print_line(wrapped(text, terminal_.columns(), 2)); }
+
+void TableTalk::greet() const {
+  const GameInfo& info = match_.game().info();
+  say_line(fmt::format("{}. {} 'help' lists what you can type; 'paydirt rules {}' prints the rules.",
+                       info.name, info.pitch, info.id));
+  if (terminal_.is_interactive())
+    say_line("A choice that ends in ... stands for several: type its words to see them.");
+}
 
 TableTalk::Next TableTalk::ask(Seat seat) {
   if (several_people_ && holder_ != seat && !pass_device(seat)) return Next::quit;
-  const bool new_view = holder_ != seat || match_.size() != size_when_left_;
   holder_ = seat;
-  if (new_view) print_line(say("\n", match_.board(seat, {})));
-  tell_news(seat);
-  list_choices(seat);
+  show_decision(seat);
   bool changed = false;
   std::string line;
   while (!changed) {
-    print("> ");
-    if (!read_line(line)) {
-      print_line("");
-      return Next::quit;
-    }
-    if (answer(seat, trim(line), changed) == Next::quit) return Next::quit;
+    const bool read = terminal_.read_line("play> ", line);
+    if (!read && !terminal_.is_interactive()) print_line("");
+    const Next next = read ? answer(seat, trim(line), changed) : confirm_quit();
+    if (next == Next::quit) return Next::quit;
   }
   return Next::go_on;
 }
 
+/// Nobody sees what another saw: what came of a move is told before the device is passed on, then nothing is
+/// left of it, neither on the screen nor among the lines that can be brought back.
 bool TableTalk::pass_device(Seat seat) {
-  clear_screen();
-  print(fmt::format("Pass the device to {}, who then presses Enter. ", name_of(seat)));
   std::string line;
-  if (!read_line(line)) return false;
-  clear_screen();
+  if (holder_ != kNobody) {
+    const std::vector<std::string> news = news_of(holder_);
+    for (const std::string& each : news) say_line(each);
+    if (!news.empty() && !terminal_.read_line("Enter clears the screen. ", line)) return false;
+  }
+  terminal_.clear();
+  terminal_.forget();
+  const std::string request =
+      fmt::format("Pass the device to {}, who then presses Enter. ", names_.title(seat));
+  if (!terminal_.read_line(request, line)) return false;
+  terminal_.clear();
   return true;
 }
 
-void TableTalk::tell_news(Seat seat) {
+std::vector<std::string> TableTalk::news_of(Seat seat) {
+  std::vector<std::string> news;
   const std::vector<Event> events = match_.events(0, SeatSet::of(seat));
   for (size_t i = std::min(heard_[seat], events.size()); i < events.size(); ++i) {
-    print_line(say("  ", match_.tell(events[i])));
+    news.push_back(say("  ", names_.in(match_.tell(events[i]))));
   }
   heard_[seat] = events.size();
+  return news;
 }
 
-void TableTalk::tell_onlooker() {
-  const std::vector<Event> events = match_.events(heard_[kMaxSeats], {});
-  for (const Event& event : events) print_line(match_.tell(event));
-  heard_[kMaxSeats] += events.size();
+std::string TableTalk::board_text(Seat seat) const {
+  const std::string legend = names_.legend();
+  return say(match_.board(seat, screen_of_output()),
+             legend.empty() ? "" : say('\n', wrapped(legend, terminal_.columns()), '\n'));
 }
 
-void TableTalk::list_choices(Seat seat) const {
+std::string TableTalk::prompt_text(Seat seat) const {
   const Question question = match_.question(seat);
-  print_line(fmt::format("\n{}: {} ({})", name_of(seat), question.prompt, question.rule));
-  const std::vector<Move> moves = match_.moves(seat);
-  size_t width = 0;
-  for (const Move move : moves) width = std::max(width, to_notation(match_.game().kinds(), move).size());
-  for (size_t i = 0; i < moves.size(); ++i) {
-    print_line(fmt::format("{:>4}  {:<{}}  {}", i + 1, to_notation(match_.game().kinds(), moves[i]), width,
-                           match_.words(seat, moves[i])));
+  const std::string who = several_people_ ? say(names_.of(seat), ": ") : std::string();
+  const std::string prompt = names_.in(question.prompt);
+  return wrapped(screen_of_output().paint(Ink::bold, say(who, prompt)) + say(" (", question.rule, ')'),
+                 terminal_.columns(), 2);
+}
+
+/// The board, what is new, the question and the choices, on one screen where that can be done.
+void TableTalk::show_decision(Seat seat) {
+  const std::string board = board_text(seat);
+  const std::string prompt = prompt_text(seat);
+  std::vector<std::string> news;
+  for (const std::string& each : news_of(seat)) {
+    for (const std::string& line : lines_of(wrapped(each, terminal_.columns(), 4))) news.push_back(line);
   }
+  const Menu menu(match_, seat, names_);
+  std::vector<std::string> offered(kCommands.begin(), kCommands.end());
+  for (size_t i = 0; i < menu.size(); ++i) offered.push_back(menu.at(i).notation);
+  terminal_.offer(std::move(offered));
+  size_t lines = 0;
+  if (const size_t rows = terminal_.rows(); rows > 0) {
+    const size_t taken =
+        lines_of(board).size() + lines_of(prompt).size() + 3;  // blank lines, and where one types
+    const size_t room = rows > taken + kFewestLines ? rows - taken - kFewestLines : 0;
+    const size_t told = std::max(kFewestNews, room);
+    if (news.size() > told) {
+      const size_t left_out = news.size() - told + 1;
+      news.erase(news.begin(), news.begin() + static_cast<std::ptrdiff_t>(left_out));
+      news.insert(news.begin(), fmt::format("  ... {} lines before: 'log'", left_out));
+    }
+    const size_t used = taken + news.size();
+    lines = std::max(kFewestLines, rows > used ? rows - used : 0);
+  }
+  print_line(say('\n', board));
+  for (const std::string& each : news) print_line(each);
+  print_line(say(news.empty() ? "" : "\n", prompt));
+  list(menu, menu.all(), lines);
+}
+
+void TableTalk::list(const Menu& menu, Menu::Range range, size_t lines) const {
+  print(menu.text(range, terminal_.columns(), lines, screen_of_output()));
 }
 
 TableTalk::Next TableTalk::answer(Seat seat, std::string_view line, bool& changed) {
@@ -103,14 +151,16 @@ TableTalk::Next TableTalk::answer(Seat seat, std::string_view line, bool& change
   const std::string_view word = next_word(rest);
   rest = trim(rest);
   if (word.empty()) {
-    print_line("Type the number of a choice, or 'help'.");
-  } else if (word == "quit") {
-    return Next::quit;
-  } else if (word == "help") {
-    print(kHelp);
+    say_line("Type the number of a choice, or 'help'.");
+  } else if (word == "quit" || word == "exit") {
+    return confirm_quit();
+  } else if (word == "help" || word == "?") {
+    terminal_.page(kHelp);
   } else if (word == "board") {
-    print_line(say("\n", match_.board(seat, {})));
-    list_choices(seat);
+    terminal_.page(say('\n', board_text(seat), prompt_text(seat), '\n'));
+  } else if (word == "choices") {
+    const Menu menu(match_, seat, names_);
+    terminal_.page(menu.text(menu.all(), terminal_.columns(), 0, screen_of_output()));
   } else if (word == "undo") {
     changed = take_back(seat);
   } else if (word == "why") {
@@ -119,7 +169,8 @@ TableTalk::Next TableTalk::answer(Seat seat, std::string_view line, bool& change
     give_hint(seat);
   } else if (word == "log") {
     tell_log(seat);
-  } else if (word == "save") {
+  } else if (word == "save" &&
+             (!rest.empty() || Menu(match_, seat, names_).beginning_with("save").size() == 0)) {
     save(rest);
   } else {
     changed = choose(seat, line);
@@ -127,68 +178,91 @@ TableTalk::Next TableTalk::answer(Seat seat, std::string_view line, bool& change
   return Next::go_on;
 }
 
+TableTalk::Next TableTalk::confirm_quit() {
+  const std::string kept = save_path_.empty() || save_failed_
+                               ? "The game is not saved; 'save FILE' keeps it."
+                               : say("The game is kept in ", plain(save_path_), '.');
+  say_line(kept);
+  std::string line;
+  if (!terminal_.read_line("Leave the table? (yes or no) ", line)) {
+    print_line("");
+    return Next::quit;
+  }
+  const std::string_view word = trim(line);
+  return word == "yes" || word == "y" || word == "quit" ? Next::quit : Next::go_on;
+}
+
 bool TableTalk::choose(Seat seat, std::string_view text) {
+  const Menu menu(match_, seat, names_);
   size_t number = 0;
   if (to_number(text, number)) {
-    const std::vector<Move> moves = match_.moves(seat);
-    if (number >= 1 && number <= moves.size()) return play(seat, moves[number - 1]);
-    print_line(fmt::format("The choices are 1 to {}.", moves.size()));
+    if (number >= 1 && number <= menu.size()) return play(seat, menu.at(number - 1).move);
+    say_line(fmt::format("The choices are 1 to {}.", menu.size()));
     return false;
   }
   const auto move = parse_move(match_.game().kinds(), text);
+  const Menu::Range range = menu.beginning_with(text);
+  const bool several = range.size() > 1 && !(move && menu.index_of(*move));
+  if (several || (!move && range.size() == 1)) {
+    list(menu, range, terminal_.rows() == 0 ? 0 : terminal_.rows() - 2);
+    return false;
+  }
   if (move) return play(seat, *move);
-  print_line(plain(move.refusal().words) + ". 'help' lists what else you can type.");
+  say_line(plain(move.refusal().words) + ". 'help' lists what else you can type.");
   return false;
 }
 
 bool TableTalk::play(Seat seat, Move move) {
-  if (const Refusal refusal = match_.play(seat, move)) {
-    print_line(fmt::format("That cannot be played: {}.", plain(with_rule(refusal))));
-    return false;
-  }
-  size_when_left_ = match_.size();
-  return true;
+  const Refusal refusal = match_.play(seat, move);
+  if (refusal) say_line(fmt::format("That cannot be played: {}.", names_.in(plain(with_rule(refusal)))));
+  return !refusal;
 }
 
 bool TableTalk::take_back(Seat seat) {
-  if (const Refusal refusal = match_.undo(seat)) {
-    print_line(fmt::format("That cannot be taken back: {}.", plain(with_rule(refusal))));
+  const auto left = moves_before_last(match_, seat, seating_, names_);
+  if (!left) {
+    say_line(fmt::format("That cannot be taken back: {}.", left.refusal().words));
     return false;
   }
-  print_line("Taken back.");
+  match_.truncate(*left);
+  for (size_t& heard : heard_) heard = std::min(heard, match_.event_count());
+  say_line("Taken back.");
   return true;
 }
 
 void TableTalk::explain(Seat seat, std::string_view text) const {
+  const Menu menu(match_, seat, names_);
+  size_t number = 0;
+  if (to_number(text, number)) {
+    if (number < 1 || number > menu.size())
+      return say_line(fmt::format("The choices are 1 to {}.", menu.size()));
+    return say_line(opinion(match_, seat, menu, number - 1));
+  }
   const auto move = parse_move(match_.game().kinds(), text);
-  if (!move) return print_line(plain(move.refusal().words) + ".");
+  if (!move) return say_line(plain(move.refusal().words) + ".");
   const auto checked = match_.check(seat, *move);
-  print_line(checked ? "It can be played now."
-                     : fmt::format("Because {}.", plain(with_rule(checked.refusal()))));
+  if (!checked) return say_line(fmt::format("Because {}.", names_.in(plain(with_rule(checked.refusal())))));
+  if (const auto index = menu.index_of(*checked)) return say_line(opinion(match_, seat, menu, *index));
+  say_line("It can be played now.");
 }
 
 void TableTalk::give_hint(Seat seat) const {
-  constexpr size_t kShown = 3;
-  const auto adviser = make_any_bot(match_.game(), *parse_bot("search:1000it"), match_.size());
-  const Thought thought = adviser->think(match_, seat, Budget{});
-  if (thought.considered.size() < 2) return print_line(say("  ", match_.words(seat, thought.move)));
-  print_line("     lead  looks");
-  for (size_t i = 0; i < std::min(kShown, thought.considered.size()); ++i) {
-    const Considered& each = thought.considered[i];
-    print_line(fmt::format("  {:+7.1f}  {:>5}  {}", static_cast<double>(each.points) / kPoint, each.visits,
-                           match_.words(seat, each.move)));
-  }
+  terminal_.page(advice(match_, seat, Menu(match_, seat, names_)));
 }
 
-void TableTalk::tell_log(Seat seat) const {
-  for (const Event& event : match_.events(0, SeatSet::of(seat))) print_line(say("  ", match_.tell(event)));
+void TableTalk::tell_log(Seat seat) {
+  std::string log;
+  for (const Event& event : match_.events(0, SeatSet::of(seat))) {
+    append(log, say("  ", names_.in(match_.tell(event)), '\n'));
+  }
+  terminal_.page(log);
 }
 
 void TableTalk::save(std::string_view path) const {
   const std::string to = path.empty() ? save_path_ : std::string(path);
-  if (to.empty()) return print_line("Say where: save FILE.");
+  if (to.empty()) return say_line("Say where: save FILE.");
   const Refusal refusal = write_text(to, write_record(match_.record(), match_.game().kinds()));
-  print_line(refusal ? plain(refusal.words) : say("Saved to ", plain(to), '.'));
+  say_line(refusal ? plain(refusal.words) : say("Saved to ", plain(to), '.'));
 }
 
 void TableTalk::save_unasked() {
@@ -199,11 +273,23 @@ void TableTalk::save_unasked() {
   complain(refusal.words);
 }
 
+void TableTalk::tell_thinking(Seat seat) const {
+  if (!terminal_.is_interactive()) return;
+  print(fmt::format("\r{} thinks ...\x1b[K\r", names_.of(seat)));
+  std::fflush(stdout);
+}
+
+void TableTalk::tell_onlooker() {
+  const std::vector<Event> events = match_.events(heard_[kMaxSeats], {});
+  for (const Event& event : events) say_line(names_.in(match_.tell(event)));
+  heard_[kMaxSeats] += events.size();
+}
+
 void TableTalk::tell_ending() const {
-  std::vector<std::string> names;
-  for (int seat = 0; seat < match_.seats(); ++seat) names.push_back(name_of(static_cast<Seat>(seat)));
-  print_line(fmt::format("\n{}\n{}\n\n{}", match_.board(kNobody, {}), ending_words(match_),
-                         score_table(whole_scores(match_), names)));
+  if (terminal_.is_interactive()) print("\x1b[K");
+  const std::string ending = screen_of_output().paint(Ink::bold, ending_words(match_, names_.titles()));
+  print_line(fmt::format("\n{}\n{}\n\n{}", board_text(kNobody), ending,
+                         score_table(whole_scores(match_), names_.titles(), match_.rival())));
 }
 
 }  // namespace paydirt

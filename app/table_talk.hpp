@@ -6,7 +6,10 @@
 #include <string_view>
 #include <vector>
 
+#include "app/menu.hpp"
+#include "app/names.hpp"
 #include "app/seating.hpp"
+#include "app/terminal.hpp"
 #include "engine/any_game.hpp"
 
 namespace paydirt {
@@ -18,8 +21,11 @@ class TableTalk {
   /// `save_path` may be empty: then nothing is saved unasked.
   TableTalk(AnyMatch& match, const Seating& seating, std::string save_path);
 
+  void greet() const;
   /// Talks with a person until the table has changed or the person leaves; also when the input ends.
   Next ask(Seat seat);
+  /// Somebody waits while this bot thinks.
+  void tell_thinking(Seat seat) const;
   /// What an onlooker hears: for games without people.
   void tell_onlooker();
   void tell_ending() const;
@@ -28,25 +34,30 @@ class TableTalk {
 
  private:
   bool pass_device(Seat seat);
-  void tell_news(Seat seat);
-  void list_choices(Seat seat) const;
+  std::vector<std::string> news_of(Seat seat);
+  void show_decision(Seat seat);
+  std::string board_text(Seat seat) const;
+  std::string prompt_text(Seat seat) const;
+  void list(const Menu& menu, Menu::Range range, size_t lines) const;
   Next answer(Seat seat, std::string_view line, bool& changed);
+  Next confirm_quit();
   bool choose(Seat seat, std::string_view text);
   bool play(Seat seat, Move move);
   bool take_back(Seat seat);
   void explain(Seat seat, std::string_view text) const;
   void give_hint(Seat seat) const;
-  void tell_log(Seat seat) const;
+  void tell_log(Seat seat);
   void save(std::string_view path) const;
-  std::string name_of(Seat seat) const;
+  void say_line(std::string_view text) const;
 
   AnyMatch& match_;
   const Seating& seating_;
+  mutable Terminal terminal_;
+  Names names_;
   std::string save_path_;
   bool several_people_;
   bool save_failed_ = false;
   Seat holder_ = kNobody;                      // who has the device
-  size_t size_when_left_ = ~size_t{0};         // moves when the last person was done
   std::array<size_t, kMaxSeats + 1> heard_{};  // events told to each seat; the last is the onlooker
 };
 

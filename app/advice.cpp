@@ -1,0 +1,57 @@
+#include "app/advice.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "bots/bot.hpp"
+
+namespace paydirt {
+namespace {
+
+Thought think(const AnyMatch& match, Seat seat) {
+  const auto adviser = make_any_bot(match.game(), *parse_bot("search:1000it"), match.size());
+  return adviser->think(match, seat, Budget{});
+}
+
+double in_points(const Considered& considered) { return static_cast<double>(considered.points) / kPoint; }
+
+/// "3 (dig): Dig for gold on the river".
+std::string choice_words(const Menu& menu, Move move) {
+  const auto index = menu.index_of(move);
+  if (!index) return {};
+  const Menu::Choice& choice = menu.at(*index);
+  return fmt::format("{} ({}): {}", *index + 1, choice.notation, choice.words);
+}
+
+}  // namespace
+
+std::string advice(const AnyMatch& match, Seat seat, const Menu& menu) {
+  constexpr size_t kShown = 3;
+  const Thought thought = think(match, seat);
+  if (thought.considered.size() < 2) return choice_words(menu, thought.move) + '\n';
+  std::string out = "What a bot would play, with the lead that it expects at the end:\n";
+  for (size_t i = 0; i < std::min(kShown, thought.considered.size()); ++i) {
+    const Considered& each = thought.considered[i];
+    out += fmt::format("  {:+6.1f}  {}\n", in_points(each), choice_words(menu, each.move));
+  }
+  return out;
+}
+
+std::string opinion(const AnyMatch& match, Seat seat, const Menu& menu, size_t index) {
+  const Menu::Choice& choice = menu.at(index);
+  const std::string named = fmt::format("{} ({}): {}.", index + 1, choice.notation, choice.words);
+  const Thought thought = think(match, seat);
+  const auto& considered = thought.considered;
+  const auto found = std::find_if(considered.begin(), considered.end(),
+                                  [&](const Considered& each) { return each.move == choice.move; });
+  if (found == considered.end()) return named + " It can be played now.";
+  if (found == considered.begin()) return named + " It is what a bot would play.";
+  const auto best = menu.index_of(considered.front().move);
+  const double behind = in_points(considered.front()) - in_points(*found);
+  const std::string how =
+      behind < 0.05 ? "It looks as good as" : fmt::format("It looks {:.1f} points worse than", behind);
+  return fmt::format("{} {} {}, which a bot would play.", named, how, best ? *best + 1 : 0);
+}
+
+}  // namespace paydirt

@@ -1,0 +1,258 @@
+#include "app/menu.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "app/wrap.hpp"
+#include "engine/text.hpp"
+
+namespace paydirt {
+namespace {
+
+using Choice = Menu::Choice;
+using Range = Menu::Range;
+
+constexpr int kWidestNotation = 24;
+
+/// Kinds of moves that end, refuse or give up something, as the games call them: nobody should play one by
+/// typing 1.
+constexpr std::array<std::string_view, 11> kPartings = {
+    "switch", "retrieve", "drop", "no_offer", "decline", "refuse", "lie_down", "stop", "done", "pass", "end"};
+
+size_t parting_of(std::string_view kind) {
+  const auto found = std::find(kPartings.begin(), kPartings.end(), kind);
+  return found == kPartings.end() ? 0 : static_cast<size_t>(found - kPartings.begin()) + 1;
+}
+
+std::vector<std::string_view> tokens_of(std::string_view text) {
+  std::vector<std::string_view> tokens;
+  while (!trim(text).empty()) tokens.push_back(next_word(text));
+  return tokens;
+}
+
+std::string_view token(const Choice& choice, size_t depth) {
+  const auto tokens = tokens_of(choice.notation);
+  return depth < tokens.size() ? tokens[depth] : std::string_view();
+}
+
+/// Brings what begins alike together, in the order in which each first appears.
+void bring_together(std::span<Choice> choices, size_t depth) {
+  for (size_t begin = 0; begin < choices.size();) {
+    const std::string word(token(choices[begin], depth));
+    const auto rest = choices.subspan(begin);
+    const auto end = std::stable_partition(rest.begin(), rest.end(),
+                                           [&](const Choice& each) { return token(each, depth) == word; });
+    const auto count = static_cast<size_t>(end - rest.begin());
+    if (count > 1 && !word.empty()) bring_together(rest.first(count), depth + 1);
+    begin += count;
+  }
+}
+
+/// One line of the list: a choice, or several that share their first `depth` words.
+struct Row {
+  Range range;
+  size_t depth = 0;
+};
+
+/// The rows that a row falls into one word further on.
+std::vector<Row> children_of(const std::vector<Choice>& choices, const Row& row) {
+  std::vector<Row> rows;
+  for (size_t begin = row.range.begin; begin < row.range.end;) {
+    size_t end = begin + 1;
+    while (end < row.range.end && token(choices[end], row.depth) == token(choices[begin], row.depth)) ++end;
+    rows.push_back({{begin, end}, row.depth + 1});
+    begin = end;
+  }
+  if (rows.size() > 1 || row.range.size() == 1) return rows;
+  return children_of(choices, rows.front());  // one word alone tells nothing apart
+}
+
+std::vector<Row> single_rows(const Row& row) {
+  std::vector<Row> rows;
+  for (size_t i = row.range.begin; i < row.range.end; ++i) rows.push_back({{i, i + 1}, row.depth});
+  return rows;
+}
+
+/// "(1 to 6 coins)" where every choice names its price at its end.
+std::string price_range(std::span<const Choice> choices) {
+  int low = 0;
+  int high = 0;
+  std::string_view unit;
+  for (size_t i = 0; i < choices.size(); ++i) {
+    std::string_view words = choices[i].words;
+    const size_t at = words.rfind('(');
+    if (at == std::string_view::npos || !words.ends_with(')')) return {};
+    words = words.substr(at + 1, words.size() - at - 2);
+    int number = 0;
+    if (!to_number(next_word(words), number) || words.find(' ', 1) != std::string_view::npos) return {};
+    if (i == 0 || number > high) unit = trim(words);
+    low = i == 0 ? number : std::min(low, number);
+    high = i == 0 ? number : std::max(high, number);
+  }
+  return low == high ? std::string() : fmt::format(" ({} to {} {})", low, high, unit);
+}
+
+/// Without the price at its end.
+std::string_view unpriced(std::string_view words) { return trim(words.substr(0, words.rfind('('))); }
+
+/// What the words of several choices have in common: "Settle ... for 1 person", and from what to what they
+/// cost.
+std::string in_common(std::span<const Choice> choices) {
+  const std::string prices = price_range(choices);
+  const auto told = [&](const Choice& choice) {
+    return prices.empty() ? std::string_view(choice.words) : unpriced(choice.words);
+  };
+  const auto first = tokens_of(told(choices.front()));
+  size_t front = first.size();
+  size_t back = first.size();
+  for (const Choice& choice : choices) {
+    const auto words = tokens_of(told(choice));
+    const auto head = std::mismatch(first.begin(), first.end(), words.begin(), words.end()).first;
+    const auto tail = std::mismatch(first.rbegin(), first.rend(), words.rbegin(), words.rend()).first;
+    front = std::min(front, static_cast<size_t>(head - first.begin()));
+    back = std::min(back, static_cast<size_t>(tail - first.rbegin()));
+  }
+  if (front == 0) return say(told(choices.front()), " ... ", told(choices.back()), prices);
+  back = std::min(back, first.size() - front);
+  std::string text;
+  for (size_t i = 0; i < front; ++i) append(text, say(i == 0 ? "" : " ", first[i]));
+  append(text, " ...");
+  for (size_t i = first.size() - back; i < first.size(); ++i) append(text, say(' ', first[i]));
+  return text + prices;
+}
+
+std::string numbers_of(const Range& range) {
+  return range.size() == 1 ? fmt::format("{}", range.begin + 1)
+                           : fmt::format("{}-{}", range.begin + 1, range.end);
+}
+
+/// What is typed to get there.
+std::string typed(const std::vector<Choice>& choices, const Row& row) {
+  const Choice& first = choices[row.range.begin];
+  if (row.range.size() == 1) return first.notation;
+  std::string text;
+  for (size_t depth = 0; depth < row.depth; ++depth) {
+    append(text, say(depth == 0 ? "" : " ", token(first, depth)));
+  }
+  return text + " ...";
+}
+
+std::string words_of(const std::vector<Choice>& choices, const Row& row) {
+  const std::span<const Choice> all = std::span(choices).subspan(row.range.begin, row.range.size());
+  if (all.size() == 1) return all.front().words;
+  return in_common(all);
+}
+
+/// Lines that the rows take in so many columns.
+size_t height_of(const std::vector<Choice>& choices, const std::vector<Row>& rows, size_t columns) {
+  if (columns == 0) return rows.size();
+  size_t lines = 0;
+  for (const Row& row : rows) {
+    const std::string label = row.range.size() == 1 ? std::string() : typed(choices, row) + ": ";
+    lines += lines_of(wrapped(say("      ", label, words_of(choices, row)), columns, 6)).size();
+  }
+  return lines;
+}
+
+/// How much room there is.
+struct Room {
+  size_t columns = 0;
+  size_t lines = 0;  // 0: no limit
+};
+
+/// Opens the smallest group that there is room to open: to single choices, or else one word further.
+bool open_one(const std::vector<Choice>& choices, std::vector<Row>& rows, const Room& room) {
+  std::vector<size_t> groups;
+  for (size_t i = 0; i < rows.size(); ++i) {
+    if (rows[i].range.size() > 1) groups.push_back(i);
+  }
+  std::stable_sort(groups.begin(), groups.end(),
+                   [&](size_t a, size_t b) { return rows[a].range.size() < rows[b].range.size(); });
+  for (const bool whole : {true, false}) {
+    for (const size_t group : groups) {
+      const std::vector<Row> parts = whole ? single_rows(rows[group]) : children_of(choices, rows[group]);
+      if (room.lines != 0 && rows.size() + parts.size() - 1 > room.lines) continue;
+      std::vector<Row> opened = rows;
+      const auto at = opened.erase(opened.begin() + static_cast<std::ptrdiff_t>(group));
+      opened.insert(at, parts.begin(), parts.end());
+      if (room.lines != 0 && height_of(choices, opened, room.columns) > room.lines) continue;
+      rows = std::move(opened);
+      return true;
+    }
+  }
+  return false;
+}
+
+/// Whether every row has room for what is typed and for its words on one line.
+bool fit_beside_notation(const std::vector<Choice>& choices, const std::vector<Row>& rows, size_t columns) {
+  int notation = 0;
+  int words = 0;
+  for (const Row& row : rows) {
+    notation = std::max(notation, width_of(typed(choices, row)));
+    words = std::max(words, width_of(words_of(choices, row)));
+  }
+  return columns == 0 ||
+         (notation <= kWidestNotation && static_cast<size_t>(9 + notation + words) <= columns);
+}
+
+}  // namespace
+
+Menu::Menu(const AnyMatch& match, Seat seat, const Names& names) {
+  for (const Move move : match.moves(seat)) {
+    choices_.push_back({move, to_notation(match.game().kinds(), move), names.in(match.words(seat, move))});
+  }
+  bring_together(choices_, 0);
+  std::stable_sort(choices_.begin(), choices_.end(), [](const Choice& a, const Choice& b) {
+    return parting_of(token(a, 0)) < parting_of(token(b, 0));
+  });
+}
+
+std::optional<size_t> Menu::index_of(Move move) const {
+  for (size_t i = 0; i < choices_.size(); ++i) {
+    if (choices_[i].move == move) return i;
+  }
+  return std::nullopt;
+}
+
+Menu::Range Menu::beginning_with(std::string_view words) const {
+  const auto wanted = tokens_of(words);
+  const auto begins = [&](const Choice& choice) {
+    const auto tokens = tokens_of(choice.notation);
+    return tokens.size() >= wanted.size() && std::equal(wanted.begin(), wanted.end(), tokens.begin());
+  };
+  Range range;
+  while (range.begin < size() && !begins(choices_[range.begin])) ++range.begin;
+  range.end = range.begin;
+  while (range.end < size() && begins(choices_[range.end])) ++range.end;
+  return range;
+}
+
+std::string Menu::text(Range range, size_t columns, size_t lines, const Screen& screen) const {
+  if (range.size() == 0) return {};
+  std::vector<Row> rows = lines == 0 ? single_rows({range, 0}) : children_of(choices_, {range, 0});
+  while (open_one(choices_, rows, {columns, lines})) {}
+  const bool beside = fit_beside_notation(choices_, rows, columns);
+  size_t numbers = 0;
+  int notation = 0;
+  for (const Row& row : rows) {
+    numbers = std::max(numbers, numbers_of(row.range).size());
+    notation = std::max(notation, width_of(typed(choices_, row)));
+  }
+  std::string out;
+  for (const Row& row : rows) {
+    const std::string number = fmt::format("{:>{}}", numbers_of(row.range), numbers + 2);
+    std::string label = typed(choices_, row);
+    if (beside) {
+      label = screen.paint(Ink::dim, padded(label, notation)) + "  ";
+    } else {
+      label = row.range.size() == 1 ? std::string() : screen.paint(Ink::dim, label) + ": ";
+    }
+    const std::string line = say(screen.paint(Ink::bold, number), "  ", label, words_of(choices_, row));
+    append(out, say(wrapped(line, columns, numbers + 4), '\n'));
+  }
+  return out;
+}
+
+}  // namespace paydirt

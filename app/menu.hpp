@@ -1,0 +1,48 @@
+// The choices of a decision as a person reads them: kinds together, what ends or gives up something last, and
+// only as many lines as there is room for.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/names.hpp"
+#include "engine/any_game.hpp"
+
+namespace paydirt {
+
+class Menu {
+ public:
+  struct Choice {
+    Move move;
+    std::string notation;
+    std::string words;
+  };
+  /// Choices that stand together: their numbers less one, from `begin` up to `end`.
+  struct Range {
+    size_t begin = 0;
+    size_t end = 0;
+    size_t size() const { return end - begin; }
+  };
+
+  Menu(const AnyMatch& match, Seat seat, const Names& names);
+
+  size_t size() const { return choices_.size(); }
+  Range all() const { return {0, size()}; }
+  const Choice& at(size_t index) const { return choices_[index]; }
+  /// Counted from 0; none where the move is not among the choices.
+  std::optional<size_t> index_of(Move move) const;
+  /// The choices whose notation begins with these words.
+  Range beginning_with(std::string_view words) const;
+
+  /// The choices as lines, at most `lines` of them (0: any number) where that can be had: then a line stands
+  /// for several that begin alike. `columns` 0: as wide as need be.
+  std::string text(Range range, size_t columns, size_t lines, const Screen& screen) const;
+
+ private:
+  std::vector<Choice> choices_;
+};
+
+}  // namespace paydirt

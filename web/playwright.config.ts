@@ -1,13 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
-const port = Number(process.env.PAYDIRT_PORT ?? 8177);
-const binary = process.env.PAYDIRT_BIN ?? '../build/server/app/paydirt';
-const data = join(mkdtempSync(join(tmpdir(), 'paydirt-')), 'games.db');
-
-// The real server with the built page; bots that do not wait. Debian's Chromium, never a download.
+// The real server with the built page, at a port that it finds free; bots that do not wait. Debian's Chromium, never a
+// download.
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/runs',
@@ -18,7 +12,7 @@ export default defineConfig({
   retries: 0,
   reporter: [['list']],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: process.env.PAYDIRT_URL,
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
     actionTimeout: 10_000,
@@ -28,8 +22,13 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${binary} serve --port ${port} --data ${data} --web ${process.env.PAYDIRT_WEB ?? 'dist'} --bot-pace 0 --no-rate-limits`,
-    url: `http://127.0.0.1:${port}/healthz`,
+    command:
+      'exec "$PAYDIRT_BIN" serve --port 0 --data "$(mktemp -d)/games.db" --web "$PAYDIRT_WEB" --bot-pace 0 --no-rate-limits',
+    env: {
+      PAYDIRT_BIN: process.env.PAYDIRT_BIN ?? '../build/dev/app/paydirt',
+      PAYDIRT_WEB: process.env.PAYDIRT_WEB ?? 'dist',
+    },
+    wait: { stdout: /Paydirt is open: (?<paydirt_url>\S+)/ },
     reuseExistingServer: false,
   },
 });

@@ -14,5 +14,12 @@ export default defineConfig({
   // No file is inlined: the page's security policy knows no data: addresses except for images.
   build: { target: 'es2022', assetsInlineLimit: 0 },
   server: { proxy: { '/api': server, '/ws': { target: server.replace(/^http/, 'ws'), ws: true } } },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], pool: 'threads' },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+    pool: 'threads',
+    // Only what hangs takes so long; what is merely slow on a busy machine does not fail.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
 });

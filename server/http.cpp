@@ -250,7 +250,10 @@ class TcpListener final : public Listener {
     if (!error) acceptor_.set_option(asio::socket_base::reuse_address(true), error);
     if (!error) acceptor_.bind(endpoint, error);
     if (!error) acceptor_.listen(asio::socket_base::max_listen_connections, error);
-    if (error) return {say("port ", house_.settings.port, ": ", error.message())};
+    if (error) {
+      return {say("port ", house_.settings.port, " at ", house_.settings.address, ": ", error.message(),
+                  "; choose another with --port or --address")};
+    }
     accept();
     return {};
   }

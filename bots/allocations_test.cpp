@@ -6,12 +6,15 @@
 
 namespace {
 size_t allocations = 0;
+size_t allocated_bytes = 0;
 }  // namespace
 
 size_t allocations_so_far() { return allocations; }
+size_t allocated_bytes_so_far() { return allocated_bytes; }
 
 void* operator new(size_t size) {
   ++allocations;
+  allocated_bytes += size;
   void* const memory = std::malloc(size);
   if (memory == nullptr) std::abort();
   return memory;

@@ -46,4 +46,8 @@ class AnyBot {
 /// The budget's time is the caller's to keep: see BotSpec::milliseconds.
 std::unique_ptr<AnyBot> make_any_bot(const AnyGame& game, const BotSpec& spec, uint64_t seed);
 
+/// The same for the game with these rules.
+template <class Rules>
+std::unique_ptr<AnyBot> make_hosted_bot(const BotSpec& spec, uint64_t seed);
+
 }  // namespace paydirt

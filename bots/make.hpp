@@ -6,7 +6,7 @@
 #include "bots/bot.hpp"
 #include "bots/greedy.hpp"
 #include "bots/random.hpp"
-#include "bots/search.hpp"
+#include "bots/search_bot.hpp"
 
 namespace paydirt {
 

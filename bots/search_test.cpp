@@ -1,18 +1,21 @@
 // The search, mostly on Sutter's Mill: the same everywhere, honest about what it knows, and frugal.
-#include "bots/search.hpp"
+#include "bots/search_bot.hpp"
 
 #include <gtest/gtest.h>
 
 #include <cstddef>
+#include <optional>
 
 #include "bots/make.hpp"
 #include "engine/host.hpp"
+#include "engine/random_game.hpp"
 #include "games/carcassonne_gold_rush/rules.hpp"
 #include "games/registry.hpp"
 #include "games/sutters_mill/rules.hpp"
 
 /// Counted in allocations_test.cpp, which replaces the program's operator new.
 size_t allocations_so_far();
+size_t allocated_bytes_so_far();
 
 namespace paydirt {
 namespace {
@@ -27,19 +30,15 @@ G rules_for(int seats) {
 
 /// The table after some random decisions, at a real choice.
 Rules::State somewhere(const Rules& rules, uint64_t seed, int decisions) {
-  Rng rng(seed);
-  Chance chance = Chance::fast(seed);
-  NoJournal nothing;
-  auto s = rules.setup(chance);
-  for (int i = 0;; ++i) {
-    const Seat seat = rules.deciders(s).seats.lowest();
-    require(seat != kNobody);
+  std::optional<Rules::State> found;
+  play_random_game(rules, seed, [&](const Rules::State& s, Seat, Move, int) {
+    if (found || --decisions > 0 || rules.deciders(s).seats.empty()) return;
     Rules::Moves list;
-    rules.moves(s, seat, list);
-    if (i >= decisions && list.size() > 4) return s;
-    rules.play(s, seat, list[static_cast<int>(rng.below(static_cast<uint32_t>(list.size())))], chance,
-               nothing);
-  }
+    rules.moves(s, s.turn, list);
+    if (list.size() > 4) found = s;
+  });
+  require(found.has_value());
+  return *found;
 }
 
 Budget iterations(uint32_t count) { return {count, nullptr, nullptr}; }
@@ -86,11 +85,22 @@ TEST(Search, AllocatesNothingWhileThinking) {
   const Rules rules = rules_for(2);
   const auto s = somewhere(rules, 3, 25);
   const Knowledge<Rules> knowledge(rules, s, s.turn);
-  Search<Rules> search({}, 1U << 12);  // small, so that the arena also fills up
+  Search<Rules> search({}, 1U << 11);  // small, so that the graph also fills up
+  search.reserve(20'000);
   const size_t before = allocations_so_far();
   EXPECT_EQ(search.run(knowledge, iterations(20'000), 1), 20'000U);
   EXPECT_EQ(allocations_so_far(), before);
-  EXPECT_EQ(search.node_count(), 1U << 12);
+  EXPECT_EQ(search.node_count(), 1U << 11);
+}
+
+TEST(Search, TakesTheMemoryThatItsIterationsNeed) {
+  const Rules rules = rules_for(2);
+  const auto s = somewhere(rules, 3, 25);
+  const Knowledge<Rules> knowledge(rules, s, s.turn);
+  const size_t before = allocated_bytes_so_far();
+  SearchBot<Rules> bot(1, 150, 0);
+  bot.choose(knowledge, {});
+  EXPECT_LT(allocated_bytes_so_far() - before, 256U << 10);
 }
 
 TEST(Search, VisitsAddUpAndEveryMoveIsConsidered) {

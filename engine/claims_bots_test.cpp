@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/make.hpp"
+#include "engine/random_game.hpp"
 #include "engine/testing/claims_table.hpp"
 
 namespace paydirt::claims {
@@ -57,8 +58,7 @@ TEST_P(BotOnClaims, ChoosesAlikeWhateverIsHidden) {
       };
       ASSERT_EQ(choice(other), choice(state_of(*match)));
     }
-    const auto moves = match->moves(seat);
-    ASSERT_FALSE(match->play(seat, moves[rng.below(static_cast<uint32_t>(moves.size()))]));
+    ASSERT_FALSE(match->play(seat, random_move(match->moves(seat), rng)));
   }
   EXPECT_GT(swapped, 0);
 }

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "engine/bytes.hpp"
 #include "engine/chance.hpp"
@@ -20,6 +21,7 @@
 #include "engine/rng.hpp"
 #include "engine/score.hpp"
 #include "engine/screen.hpp"
+#include "engine/search_settings.hpp"
 #include "engine/seats.hpp"
 
 namespace paydirt {
@@ -89,14 +91,6 @@ struct Question {
 };
 BOOST_DESCRIBE_STRUCT(Question, (), (kind, prompt, rule))
 
-/// How a game's `cue` keys the statistics of a search. Graph: a digest of all that the seat sees, so equal
-/// cues have equal lists of moves and situations reached in another order share one node. Line: a coarse
-/// digest, chained with the moves that the seat saw; statistics average over whatever else happened.
-enum class CueMode : uint8_t { graph, line };
-
-/// Points in 1/64: what `sense` and `hint` speak in.
-inline constexpr int kPoint = 64;
-
 template <class G>
 concept Game = requires(const G g, const typename G::State s, typename G::State& t, typename G::Moves& list,
                         Chance& chance, Rng& rng, Journal& journal, NoJournal& nothing, Totals& totals,
@@ -105,6 +99,9 @@ concept Game = requires(const G g, const typename G::State s, typename G::State&
                         const Screen& screen, int number) {
   requires Bytes<typename G::State>;
   requires DescribedStruct<typename G::Edition> && DescribedStruct<typename G::Options>;
+  // The choices of options that the tests lay out, the usual one first: together they try every rule. One
+  // that is not for so many players is left out there.
+  { G::Options::variants() } -> std::same_as<std::vector<typename G::Options>>;
   requires DescribedStruct<typename G::Open> && DescribedStruct<typename G::Own>;
   requires DescribedStruct<typename G::Position>;
 
@@ -161,6 +158,7 @@ concept Game = requires(const G g, const typename G::State s, typename G::State&
   { g.left(s) } -> std::same_as<int>;     // share of the game still to come, in 1/1024
   { g.waiting(s) } -> std::same_as<int>;  // turns gone by without progress: acting beats waiting
   { G::spread() } -> std::same_as<int>;  // standard deviation of a lead still to come at the start, in points
+  { G::search_settings() } -> std::same_as<SearchSettings>;  // constexpr; {} where the defaults suit
 };
 
 /// What most games have in common: the names of their types, short ways to the tables, and answers that are

@@ -206,7 +206,7 @@ class HostedGame final : public AnyGame {
   std::vector<OptionInfo> options() const override { return option_list<typename G::Options>(); }
   std::vector<std::string> variants() const override {
     std::vector<std::string> texts;
-    for (const auto& each : option_variants<typename G::Options>()) texts.push_back(options_text(each));
+    for (const auto& each : G::Options::variants()) texts.push_back(options_text(each));
     return texts;
   }
 
@@ -380,5 +380,13 @@ class HostedGame final : public AnyGame {
 
   std::span<const std::string_view> editions_;
 };
+
+/// A new match of a game whose class is known.
+template <Game G>
+Result<std::unique_ptr<HostedMatch<G>>> start(const AnyGame& game, const Layout& layout) {
+  auto match = game.start(layout);
+  if (!match) return match.refusal();
+  return std::unique_ptr<HostedMatch<G>>(static_cast<HostedMatch<G>*>(match->release()));
+}
 
 }  // namespace paydirt

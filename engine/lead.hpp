@@ -2,14 +2,12 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
-#include <cstddef>
+#include <span>
 
 namespace paydirt {
 
 /// What a seat is ahead of its best rival; with one seat alone its points.
-template <size_t N>
-int lead(const std::array<int, N>& points, int seats, int seat) {
+inline int lead(std::span<const int> points, int seats, int seat) {
   if (seats == 1) return points[0];
   int best = -1'000'000;
   for (int other = 0; other < seats; ++other) {

@@ -127,17 +127,4 @@ std::vector<OptionInfo> option_list() {
   return list;
 }
 
-/// The tables that a game names itself; else the defaults, and each other choice that an option offers.
-template <DescribedStruct Options>
-std::vector<Options> option_variants() {
-  if constexpr (requires { Options::variants(); }) return Options::variants();
-  std::vector<Options> variants(1);
-  for (const OptionInfo& option : option_list<Options>()) {
-    for (const std::string& value : option.values) {
-      if (value != option.value) variants.push_back(*parse_options<Options>(say(option.key, "=", value)));
-    }
-  }
-  return variants;
-}
-
 }  // namespace paydirt

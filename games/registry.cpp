@@ -3,19 +3,14 @@
 #include "engine/closest.hpp"
 #include "engine/json_read.hpp"
 #include "engine/text.hpp"
-#include "games/list.hpp"
 
 namespace paydirt {
 
-#define PAYDIRT_DECLARE(game) const AnyGame& hosted_##game();
-PAYDIRT_FOR_EACH_GAME(PAYDIRT_DECLARE)
-#undef PAYDIRT_DECLARE
-
 std::span<const AnyGame* const> all_games() {
-#define PAYDIRT_ADDRESS(game) &hosted_##game(),
-  static const AnyGame* const games[] = {PAYDIRT_FOR_EACH_GAME(PAYDIRT_ADDRESS)};
-#undef PAYDIRT_ADDRESS
-  return games;
+  return []<class... Rules>(RulesList<Rules...>) {
+    static const AnyGame* const games[] = {&hosted<Rules>()...};
+    return std::span<const AnyGame* const>(games);
+  }(AllRules{});
 }
 
 Result<const AnyGame*> find_game(std::string_view id) {

@@ -1,6 +1,7 @@
 // Many games between bots, and what came of them.
 #pragma once
 
+#include <array>
 #include <functional>
 #include <optional>
 #include <string>
@@ -8,7 +9,6 @@
 
 #include "bots/spec.hpp"
 #include "engine/any_game.hpp"
-#include "lab/play_game.hpp"
 
 namespace paydirt {
 
@@ -33,6 +33,16 @@ struct ArenaPlan {
   uint64_t bot_seed(size_t game, int seat) const {
     return mix(mix(mix(seed, 2), game), static_cast<uint64_t>(seat));
   }
+};
+
+/// What the arena keeps of a game.
+struct GameResult {
+  std::array<int, kMaxSeats> score{};
+  std::array<uint8_t, kMaxSeats> rank{};
+  std::array<uint32_t, kMaxSeats> choices{};  // decisions with two options or more
+  std::array<uint64_t, kMaxSeats> iterations{};
+  uint32_t decisions = 0;
+  uint8_t ending = 0;
 };
 
 /// The raw outcome: one entry a game, in order, whichever thread played it.

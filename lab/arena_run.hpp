@@ -3,12 +3,14 @@
 
 #include <algorithm>
 #include <atomic>
+#include <memory>
 #include <thread>
 #include <vector>
 
 #include "bots/make.hpp"
+#include "engine/host.hpp"
 #include "lab/arena.hpp"
-#include "lab/laid_out.hpp"
+#include "lab/play_game.hpp"
 
 namespace paydirt {
 
@@ -22,39 +24,30 @@ std::vector<SeatedBot<G>> seat_bots(const ArenaPlan& plan, size_t game) {
   return bots;
 }
 
+/// One game of the plan, on a table that was laid out for all of them.
 template <Game G>
-Record begin_record(const RecordHeader& header, const ArenaPlan& plan, size_t game) {
-  Record record{header, {}, {}};
-  record.header.chance = ChanceSource::fast(plan.chance_seed(game));
+GameResult play_planned(const std::shared_ptr<const HostedMatch<G>>& table, const ArenaPlan& plan,
+                        size_t game) {
+  RecordHeader header = table->header();
+  header.chance = ChanceSource::fast(plan.chance_seed(game));
   for (int seat = 0; seat < plan.seats; ++seat) {
-    record.header.players.push_back(plan.bots[plan.bot_at(game, seat)].text);
+    header.players.push_back(plan.bots[plan.bot_at(game, seat)].text);
   }
-  return record;
-}
-
-/// One game of the plan. Its record is only kept where somebody asked for it.
-template <Game G>
-GameResult play_planned(const LaidOut<G>& table, const ArenaPlan& plan, size_t game) {
+  Match<G> match({table, &table->match().rules()}, std::move(header));
   const std::vector<SeatedBot<G>> bots = seat_bots<G>(plan, game);
-  const Chance chance = Chance::fast(plan.chance_seed(game));
-  if (!plan.on_record) {
-    return play_game<G>(table.rules, chance, bots, [](const auto&, Seat, Move) {});
-  }
-  Record record = begin_record<G>(table.header, plan, game);
-  const GameResult result =
-      play_game<G>(table.rules, chance, bots, [&](const auto& state, Seat seat, Move move) {
-        record.moves.push_back({seat, move, static_cast<uint16_t>(hash_of(state))});
-      });
-  record.result.emplace().ending = G::tables().endings[result.ending].name;
-  record.result->scores.assign(result.score.begin(), result.score.begin() + plan.seats);
-  plan.on_record(game, record);
+  const GameResult result = play_game<G>(match, bots, [](const Match<G>&) {});
+  if (plan.on_record) plan.on_record(game, match.record());
   return result;
 }
 
 template <Game G>
 Result<ArenaRun> run_arena(const AnyGame& game, const ArenaPlan& plan) {
-  const auto table = lay_out<G>(game, plan.seats, plan.options, plan.edition_text);
-  if (!table) return table.refusal();
+  auto laid_out = start<G>(game, {.seats = plan.seats,
+                                  .options = plan.options,
+                                  .edition_text = plan.edition_text,
+                                  .chance = ChanceSource::fast(plan.seed)});
+  if (!laid_out) return laid_out.refusal();
+  const std::shared_ptr<const HostedMatch<G>> table = std::move(*laid_out);
   if (plan.bots.empty()) return Refusal{"an arena needs at least one bot"};
   const Stopwatch watch;
   ArenaRun run;
@@ -63,7 +56,7 @@ Result<ArenaRun> run_arena(const AnyGame& game, const ArenaPlan& plan) {
   std::atomic<size_t> done = 0;
   const auto work = [&] {
     for (size_t each = next++; each < plan.games; each = next++) {
-      run.games[each] = play_planned<G>(*table, plan, each);
+      run.games[each] = play_planned<G>(table, plan, each);
       ++done;
     }
   };

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <cstring>
+#include <memory>
 #include <vector>
 
 #include "bots/make.hpp"
+#include "engine/random_game.hpp"
 #include "lab/bench.hpp"
 #include "lab/play_game.hpp"
 #include "lab/statistics.hpp"
@@ -123,13 +125,13 @@ BenchResult measure(const G& rules, const BenchPlan& plan) {
   result.copies_per_second = measure_copies<G>(rules, plan.seed);
   const std::vector<Knowledge<G>> positions = collect_positions<G>(rules, plan.seed, kPositions);
   SearchSettings judged_at_once;
-  judged_at_once.horizon = 0;
+  judged_at_once.playout_horizon = 0;
   result.search_iterations_per_second = measure_search<G>(positions, judged_at_once, kIterations, plan);
   result.search_iterations_per_second_as_played =
-      measure_search<G>(positions, settings_for<G>(), kIterations, plan);
+      measure_search<G>(positions, G::search_settings(), kIterations, plan);
   SearchSettings to_the_end;
-  to_the_end.horizon = SearchSettings::kToTheEnd;
-  to_the_end.policy_sample = 1;
+  to_the_end.playout_horizon = SearchSettings::kToTheEnd;
+  to_the_end.playout_sample = 1;
   result.search_iterations_per_second_to_end =
       measure_search<G>(positions, to_the_end, kIterationsToTheEnd, plan);
   return result;
@@ -137,7 +139,8 @@ BenchResult measure(const G& rules, const BenchPlan& plan) {
 
 /// Folds moves and final states of a fixed workload into one number.
 template <Game G>
-uint64_t signature_of(const G& rules) {
+uint64_t signature_of(const std::shared_ptr<const G>& shared) {
+  const G& rules = *shared;
   constexpr uint64_t kRandomGames = 2000;
   constexpr uint64_t kSearchGames = 2;
   uint64_t sum = hash_bytes(G::info().id, std::strlen(G::info().id));
@@ -157,9 +160,13 @@ uint64_t signature_of(const G& rules) {
     for (int seat = 0; seat < rules.seats(); ++seat) {
       bots.push_back({&spec, make_bot<G>(spec, mix(game, static_cast<uint64_t>(seat)))});
     }
-    play_game<G>(rules, Chance::fast(game), bots, [&](const auto& state, Seat seat, Move move) {
-      fold_move(seat, move);
-      sum = mix(sum, hash_of(state));
+    RecordHeader header;
+    header.chance = ChanceSource::fast(game);
+    Match<G> match(shared, header);
+    play_game<G>(match, bots, [&](const Match<G>& after) {
+      const RecordedMove& last = after.move_at(after.size() - 1);
+      fold_move(last.seat, last.move);
+      sum = mix(sum, hash_of(after.state()));
     });
   }
   return sum;

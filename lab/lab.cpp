@@ -2,25 +2,13 @@
 
 #include <fmt/format.h>
 
-#include "games/list.hpp"
 #include "games/registry.hpp"
 #include "lab/version.hpp"
 
 namespace paydirt {
 
-#define PAYDIRT_DECLARE(game) const Lab& lab_##game();
-PAYDIRT_FOR_EACH_GAME(PAYDIRT_DECLARE)
-#undef PAYDIRT_DECLARE
-
 const Lab& lab_of(const AnyGame& game) {
-#define PAYDIRT_ADDRESS(game) &lab_##game,
-  static constexpr const Lab& (*kLabs[])() = {PAYDIRT_FOR_EACH_GAME(PAYDIRT_ADDRESS)};
-#undef PAYDIRT_ADDRESS
-  const auto games = all_games();
-  for (size_t i = 0; i < games.size(); ++i) {
-    if (games[i] == &game) return kLabs[i]();
-  }
-  stop();
+  return with_rules(game, []<class Rules>() -> const Lab& { return hosted_lab<Rules>(); });
 }
 
 Result<BenchReport> bench(std::span<const AnyGame* const> games, const BenchPlan& plan) {

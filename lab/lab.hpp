@@ -17,4 +17,8 @@ class Lab {
 
 const Lab& lab_of(const AnyGame& game);
 
+/// The experiments of the game with these rules.
+template <class Rules>
+const Lab& hosted_lab();
+
 }  // namespace paydirt

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/json_write.hpp"
+#include "engine/lead.hpp"
 
 namespace paydirt::server {
 namespace {
@@ -42,21 +43,16 @@ std::vector<int> scores_of(const AnyMatch& match) {
   return scores;
 }
 
-int lead_of(const std::vector<int>& scores, int seat) {
-  int best = scores.size() > 1 ? -1'000'000 : 0;
-  for (size_t other = 0; other < scores.size(); ++other) {
-    if (other != static_cast<size_t>(seat)) best = std::max(best, scores[other]);
-  }
-  return scores[static_cast<size_t>(seat)] - best;
-}
-
 /// `scores` has one entry more than there are moves: how it stood before the first, and after each.
 std::vector<Moment> moments_of(const std::vector<Turn>& turns, const std::vector<std::vector<int>>& scores) {
   std::vector<Moment> moments;
   size_t began = 0;
   for (const Turn& turn : turns) {
     const auto gain = [&](size_t from, size_t to) {
-      return lead_of(scores[to], turn.seat) - lead_of(scores[from], turn.seat);
+      const auto lead_after = [&](size_t move) {
+        return lead(scores[move], static_cast<int>(scores[move].size()), turn.seat);
+      };
+      return lead_after(to) - lead_after(from);
     };
     const int swing = gain(began, turn.move);
     size_t cause = turn.move;

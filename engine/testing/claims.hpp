@@ -37,6 +37,8 @@ BOOST_DESCRIBE_STRUCT(Edition, (), (copies, hand, goal))
 struct Options {
   bool open_hands = false;
   int rounds = 3;
+
+  static std::vector<Options> variants() { return {{}, {.open_hands = true}}; }
 };
 BOOST_DESCRIBE_STRUCT(Options, (), (open_hands, rounds))
 
@@ -191,6 +193,7 @@ class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Positi
   static constexpr CueMode kCueMode = CueMode::line;
   int left(const State& s) const { return (options_.rounds - s.round) * 1024 / options_.rounds; }
   static int spread() { return 6; }
+  static constexpr SearchSettings search_settings() { return {}; }
 
  private:
   bool owes_answer(const State& s, Seat seat) const {

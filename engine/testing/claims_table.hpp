@@ -25,9 +25,10 @@ inline ChanceSource script(std::vector<int> deck, std::vector<int> dice) {
 }
 
 inline std::unique_ptr<ClaimsMatch> start(int seats, ChanceSource chance, std::string options = "") {
-  auto match = game().start({.seats = seats, .options = std::move(options), .chance = std::move(chance)});
+  auto match = paydirt::start<Rules>(
+      game(), {.seats = seats, .options = std::move(options), .chance = std::move(chance)});
   require(match.ok());
-  return std::unique_ptr<ClaimsMatch>(static_cast<ClaimsMatch*>(match->release()));
+  return std::move(*match);
 }
 
 /// Seat 0 holds 6 5 1, seat 1 holds 4 4 2, seat 2 holds 3 3 2; 6 and 1 lie on top of the deck.

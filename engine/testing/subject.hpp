@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/host.hpp"
+#include "engine/random_game.hpp"
 
 namespace paydirt::testing {
 
@@ -48,12 +49,13 @@ struct Table {
   std::string name;
 };
 
+/// Every number of seats with every variant of the options.
 template <class Subject>
 std::vector<Table<typename Subject::Rules>> all_tables() {
   using G = typename Subject::Rules;
   std::vector<Table<G>> tables;
   const auto edition = parse_edition<G>(Subject::game().edition_text());
-  const auto variants = option_variants<typename G::Options>();
+  const auto variants = G::Options::variants();
   for (int seats = G::info().min_seats; seats <= G::info().max_seats; ++seats) {
     for (const auto& options : variants) {
       auto rules = G::make(*edition, options, seats, G::info().version);
@@ -86,21 +88,6 @@ std::vector<Table<typename Subject::Rules>> tables_for(int games) {
 
 /// Every random game must end before this.
 inline constexpr int kStepLimit = 20'000;
-
-/// A uniformly random decider and a uniformly random move of his.
-template <Game G>
-std::pair<Seat, Move> random_choice(const G& rules, const typename G::State& s, Rng& rng) {
-  const SeatSet deciders = rules.deciders(s).seats;
-  auto at = rng.below(static_cast<uint32_t>(deciders.size()));
-  Seat chosen = kNobody;
-  for (const Seat seat : deciders) {
-    if (at-- == 0) chosen = seat;
-  }
-  typename G::Moves list;
-  rules.moves(s, chosen, list);
-  require(!list.empty());
-  return {chosen, list[static_cast<int>(rng.below(static_cast<uint32_t>(list.size())))]};
-}
 
 /// Plays `count` random games, less a game's thrift; calls look(table, state, rng) at the start of each and
 /// after every move.
@@ -136,10 +123,9 @@ std::unique_ptr<HostedMatch<typename Subject::Rules>> new_match(const Table<type
   layout.seats = table.rules->seats();
   layout.options = table.options;
   layout.chance = ChanceSource::sealed(widen(seed));
-  auto match = Subject::game().start(layout);
+  auto match = start<typename Subject::Rules>(Subject::game(), layout);
   require(match.ok());
-  return std::unique_ptr<HostedMatch<typename Subject::Rules>>(
-      static_cast<HostedMatch<typename Subject::Rules>*>(match->release()));
+  return std::move(*match);
 }
 
 }  // namespace paydirt::testing

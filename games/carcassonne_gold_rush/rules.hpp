@@ -17,6 +17,8 @@ namespace paydirt::carcassonne_gold_rush {
 
 struct Options {
   bool farmers = true;  // false: the rulebook's first game, CG106
+
+  static std::vector<Options> variants() { return {{}, {.farmers = false}}; }
 };
 BOOST_DESCRIBE_STRUCT(Options, (), (farmers))
 
@@ -97,11 +99,14 @@ class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Positi
   int left(const State& s) const { return (s.stack_size + (s.hand != kNoFace ? 1 : 0)) * 1024 / kTiles; }
   static int spread() { return 22; }
   static constexpr CueMode kCueMode = CueMode::line;
-  /// Tiles that nobody has drawn yet make long playouts a lottery.
-  static constexpr int kHorizon = 8;
-  /// Few of some thirty placements are good, and 8 drawn at random mostly miss them.
-  static constexpr int kSample = 32;
-  static constexpr int kSensed = 4;  // a turn of one's own, and the answer to it
+  static constexpr SearchSettings search_settings() {
+    return {
+        .playout_horizon = 8,  // tiles that nobody has drawn yet make long playouts a lottery
+        .playout_sample =
+            32,             // few of some thirty placements are good, and 8 drawn at random mostly miss them
+        .sensed_depth = 4,  // a turn of one's own, and the answer to it
+    };
+  }
 
  private:
   struct Judge;   // how the bots value a table: sense.cpp

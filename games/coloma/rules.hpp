@@ -55,6 +55,7 @@ class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Positi
   int left(const State& s) const;
   static int spread() { return 16; }
   static constexpr CueMode kCueMode = CueMode::graph;
+  static constexpr SearchSettings search_settings() { return {}; }
 
  private:
   Look look(const State& s) const { return {box_, s}; }

@@ -4,7 +4,7 @@
 #include <set>
 
 #include "bots/greedy.hpp"
-#include "bots/search.hpp"
+#include "bots/search_bot.hpp"
 #include "games/coloma/testing.hpp"
 
 namespace paydirt::coloma {

@@ -22,6 +22,15 @@ BOOST_DESCRIBE_ENUM(Starter, random, seat_0, seat_1, seat_2, seat_3, seat_4)
 struct Options {
   bool open_holdings = false;  // FG-R39: show all what is behind the screens
   Starter start_player = Starter::random;
+
+  static std::vector<Options> variants() {
+    std::vector<Options> variants = {{}, {.open_holdings = true}};
+    for (const Starter starter :
+         {Starter::seat_0, Starter::seat_1, Starter::seat_2, Starter::seat_3, Starter::seat_4}) {
+      variants.push_back({.start_player = starter});
+    }
+    return variants;
+  }
 };
 BOOST_DESCRIBE_STRUCT(Options, (), (open_holdings, start_player))
 
@@ -121,10 +130,15 @@ class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Positi
   uint64_t cue(const State& s, Seat seat) const;
   int left(const State& s) const;
   static int spread() { return 8; }
-  static constexpr int kHorizon = 40;  // about the rest of a year
-  static constexpr bool kTrustsHints = true;
-  static constexpr int kSensed = 4;  // so many players there are, as a rule
   static constexpr CueMode kCueMode = CueMode::graph;
+  static constexpr SearchSettings search_settings() {
+    return {
+        .playout_horizon = 40,                // about the rest of a year
+        .exploration = 0.5F,                  // hints are good, so less is tried against them
+        .prior_temperature = 3 * kPoint / 2,  // and smaller differences between them are real
+        .sensed_depth = 4,                    // so many players there are, as a rule
+    };
+  }
 
  private:
   struct Judge;  // how the bots value a table: sense.cpp

@@ -225,7 +225,7 @@ class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Positi
   int left(const State& s) const;
   static int spread() { return 25; }
   static constexpr CueMode kCueMode = CueMode::line;
-  static constexpr int kSensed = 1;
+  static constexpr SearchSettings search_settings() { return {.sensed_depth = 1}; }
 
   /// What an offer on the table would bring the seat, in points.
   int worth_of_offer(const State& s, Seat seat) const;

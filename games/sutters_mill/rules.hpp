@@ -14,7 +14,9 @@
 namespace paydirt::sutters_mill {
 
 /// The game has no options.
-struct Options {};
+struct Options {
+  static std::vector<Options> variants() { return {{}}; }
+};
 BOOST_DESCRIBE_STRUCT(Options, (), ())
 
 enum Kind : uint8_t {
@@ -103,6 +105,7 @@ class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Positi
   int waiting(const State& s) const { return s.idle; }
   static int spread() { return 25; }
   static constexpr CueMode kCueMode = CueMode::graph;
+  static constexpr SearchSettings search_settings() { return {}; }
 
  private:
   struct Judge;  // how the bots value a table: sense.cpp

@@ -3,10 +3,14 @@
 
 #include <algorithm>
 #include <iterator>
+#include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
-#include "engine/host.hpp"
+#include "engine/any_game.hpp"
+#include "engine/random_game.hpp"
+#include "engine/text.hpp"
 #include "games/registry.hpp"
 
 namespace paydirt::fuzz {
@@ -35,30 +39,11 @@ inline void save_and_load(const AnyMatch& match) {
 }
 
 /// Plays random moves; what was whole stays whole, and a sample shows a seat what it has seen.
-template <Game G>
-void play_on(HostedMatch<G>& match, uint64_t seed) {
-  Rng rng(seed);
-  const G& rules = match.match().rules();
-  bool whole = rules.broken(match.match().state()) == nullptr;
-  for (int step = 0; step < 24 && !match.deciders().seats.empty(); ++step) {
-    const Seat seat = match.deciders().seats.lowest();
-    const auto moves = match.moves(seat);
-    require(!moves.empty());
-    for (Seat viewer = 0; viewer < match.seats() && step % 8 == 0; ++viewer) {
-      const auto sample = match.knowledge(viewer).sample(rng);
-      require(to_json(rules.own(sample, viewer)) == to_json(rules.own(match.match().state(), viewer)));
-    }
-    const Refusal refusal = match.play(seat, moves[rng.below(static_cast<uint32_t>(moves.size()))]);
-    if (refusal) {
-      require(match.header().chance.kind == ChanceSource::Kind::scripted || !match.header().chance.ready());
-      return;  // the script has run out
-    }
-    require(!whole || rules.broken(match.match().state()) == nullptr);
-  }
-}
+void play_on(AnyMatch& match, uint64_t seed);
 
-/// The same for a match whose game is not known by type.
-void play_on_any(AnyMatch& match, uint64_t seed);
+/// The same with the rules of the match.
+template <class Rules>
+void play_on_hosted(AnyMatch& match, uint64_t seed);
 
 /// A piece of a text: where it begins and how long it is.
 struct Token {
@@ -122,8 +107,7 @@ inline std::unique_ptr<AnyMatch> some_match(const AnyGame& game, int moves) {
   for (int i = 0; i < moves; ++i) {
     const Seat seat = (*match)->deciders().seats.lowest();
     if (seat == kNobody) break;
-    const auto list = (*match)->moves(seat);
-    require(!(*match)->play(seat, list[rng.below(static_cast<uint32_t>(list.size()))]));
+    require(!(*match)->play(seat, random_move((*match)->moves(seat), rng)));
   }
   return std::move(*match);
 }

@@ -1,0 +1,30 @@
+// A bot of a concrete game without its type: instantiated for each one in bots.cpp.in.
+#pragma once
+
+#include <memory>
+#include <utility>
+
+#include "bots/make.hpp"
+#include "engine/host.hpp"
+
+namespace paydirt {
+
+template <Game G>
+class HostedBot final : public AnyBot {
+ public:
+  explicit HostedBot(std::unique_ptr<Bot<G>> bot) : bot_(std::move(bot)) {}
+
+  Thought think(const AnyMatch& match, Seat seat, const Budget& budget) override {
+    return bot_->think(static_cast<const HostedMatch<G>&>(match).knowledge(seat), budget);
+  }
+
+ private:
+  std::unique_ptr<Bot<G>> bot_;
+};
+
+template <class Rules>
+std::unique_ptr<AnyBot> make_hosted_bot(const BotSpec& spec, uint64_t seed) {
+  return std::make_unique<HostedBot<Rules>>(make_bot<Rules>(spec, seed));
+}
+
+}  // namespace paydirt

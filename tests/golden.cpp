@@ -1,8 +1,14 @@
-// Writes golden records of a game: write_golden GAME FOLDER. They are written once for a version of the rules
-// and then only replayed; the bots that played them may change.
+// Writes the golden records of a game: write_golden GAME FOLDER. They come out as they are in the tree, byte
+// by byte, but for those whose players have changed since: these are kept as they are and only replayed.
+// write_golden --compare GAME FOLDER writes nothing and names what differs in the folder.
+#include <algorithm>
+#include <filesystem>
 #include <fstream>
 #include <iomanip>
 #include <iostream>
+#include <iterator>
+#include <set>
+#include <sstream>
 
 #include "bots/bot.hpp"
 #include "engine/text.hpp"
@@ -11,16 +17,87 @@
 namespace paydirt {
 namespace {
 
-std::unique_ptr<AnyMatch> played(const AnyGame& game, const std::string& spec, int seats, uint64_t seed) {
+/// The same seeds, once more with other options.
+struct Series {
+  std::string_view game;  // empty: every game
+  std::string_view name;  // what its records' names begin with
+  std::string_view options;
+};
+constexpr Series kSeries[] = {
+    {"", "", ""},
+    {"golden-wilderness", "easy-", "level=easy,short_game=true,rounds=8"},
+    {"golden-wilderness", "standard-", "level=standard,short_game=true,rounds=8"},
+    {"golden-wilderness", "advanced-", "level=advanced,short_game=true,rounds=8"},
+};
+
+constexpr std::string_view kPlayers[] = {"random", "greedy", "search:200it"};
+
+/// Players whose golden games are kept: they choose differently today, and as they were they are gone.
+struct Kept {
+  std::string_view game;
+  std::string_view player;
+  std::string_view series = "";
+};
+constexpr Kept kKept[] = {
+    {"sutters-mill", "search:200it"},
+    {"carcassonne-gold-rush", "greedy"},
+    {"carcassonne-gold-rush", "search:200it"},
+    {"fools-gold", "greedy"},
+    {"fools-gold", "search:200it"},
+    {"coloma", "greedy"},
+    {"coloma", "search:200it"},
+    {"golden-wilderness", "search:200it"},
+    {"golden-wilderness", "greedy", "easy-"},
+    {"golden-wilderness", "search:200it", "easy-"},
+    {"golden-wilderness", "greedy", "standard-"},
+    {"golden-wilderness", "search:200it", "standard-"},
+    {"golden-wilderness", "greedy", "advanced-"},
+    {"golden-wilderness", "search:200it", "advanced-"},
+};
+
+/// One golden game.
+struct Golden {
+  const AnyGame& game;
+  const Series& series;
+  int seats;
+  std::string_view player;
+  uint64_t seed;
+
+  std::string name() const {
+    std::string_view rest = player;
+    return say(series.name, seats, "-seats-", next_word(rest, ':'));
+  }
+  bool is_kept() const {
+    return std::any_of(std::begin(kKept), std::end(kKept), [&](const Kept& kept) {
+      return kept.game == game.info().id && kept.player == player && kept.series == series.name;
+    });
+  }
+};
+
+std::vector<Golden> golden_games(const AnyGame& game) {
+  std::vector<Golden> games;
+  for (const Series& series : kSeries) {
+    if (!series.game.empty() && series.game != game.info().id) continue;
+    uint64_t seed = 1849;
+    for (int seats = game.info().min_seats; seats <= game.info().max_seats; ++seats) {
+      for (const std::string_view player : kPlayers) games.push_back({game, series, seats, player, ++seed});
+    }
+  }
+  return games;
+}
+
+std::unique_ptr<AnyMatch> played(const Golden& golden) {
   Layout layout;
-  layout.seats = seats;
-  layout.chance = ChanceSource::sealed(widen(seed), {{0, widen(seed + 1)}});
-  layout.players.assign(static_cast<size_t>(seats), spec);
-  auto match = game.start(layout);
+  layout.seats = golden.seats;
+  layout.options = golden.series.options;
+  layout.chance = ChanceSource::sealed(widen(golden.seed), {{0, widen(golden.seed + 1)}});
+  layout.players.assign(static_cast<size_t>(golden.seats), std::string(golden.player));
+  auto match = golden.game.start(layout);
   require(match.ok());
   std::vector<std::unique_ptr<AnyBot>> bots;
-  for (int seat = 0; seat < seats; ++seat) {
-    bots.push_back(make_any_bot(game, *parse_bot(spec), seed + static_cast<uint64_t>(seat)));
+  for (int seat = 0; seat < golden.seats; ++seat) {
+    const uint64_t seed = golden.seed + static_cast<uint64_t>(seat);
+    bots.push_back(make_any_bot(golden.game, *parse_bot(golden.player), seed));
   }
   while (!(*match)->deciders().seats.empty()) {
     const Seat seat = (*match)->deciders().seats.lowest();
@@ -29,33 +106,71 @@ std::unique_ptr<AnyMatch> played(const AnyGame& game, const std::string& spec, i
   return std::move(*match);
 }
 
-void write(const AnyMatch& match, const std::string& path) {
-  std::ofstream(path + ".record") << write_record(match.record(), match.game().kinds());
-  std::ofstream(path + ".hash") << std::hex << std::setw(16) << std::setfill('0') << match.hash() << '\n';
-  std::cout << path << ": " << match.size() << " moves\n";
+std::string read_text(const std::string& path) {
+  std::ostringstream text;
+  text << std::ifstream(path, std::ios::binary).rdbuf();
+  return text.str();
 }
 
-int write_all(std::string_view id, const std::string& folder) {
+/// Writes both files of a record, or only says whether they are already so.
+bool write(const AnyMatch& match, const std::string& path, bool compare) {
+  std::ostringstream hash;
+  hash << std::hex << std::setw(16) << std::setfill('0') << match.hash() << '\n';
+  const std::string record = write_record(match.record(), match.game().kinds());
+  if (compare) {
+    const bool same = read_text(path + ".record") == record && read_text(path + ".hash") == hash.str();
+    std::cout << path << (same ? ": the same\n" : ": DIFFERS\n");
+    return same;
+  }
+  std::ofstream(path + ".record") << record;
+  std::ofstream(path + ".hash") << hash.str();
+  std::cout << path << ": " << match.size() << " moves\n";
+  return true;
+}
+
+std::set<std::string> records_in(const std::string& folder) {
+  std::set<std::string> names;
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    if (entry.path().extension() == ".record") names.insert(entry.path().stem());
+  }
+  return names;
+}
+
+int write_all(std::string_view id, const std::string& folder, bool compare) {
   const auto game = find_game(id);
   if (!game) {
     std::cerr << game.refusal().words << '\n';
     return 1;
   }
-  uint64_t seed = 1849;
-  for (int seats = (*game)->info().min_seats; seats <= (*game)->info().max_seats; ++seats) {
-    for (const char* spec : {"random", "greedy", "search:200it"}) {
-      std::string_view rest = spec;
-      write(*played(**game, spec, seats, ++seed), say(folder, '/', seats, "-seats-", next_word(rest, ':')));
+  if (!std::filesystem::is_directory(folder)) {
+    std::cerr << "there is no folder " << folder << '\n';
+    return 1;
+  }
+  bool good = true;
+  std::set<std::string> strangers = records_in(folder);
+  for (const Golden& golden : golden_games(**game)) {
+    strangers.erase(golden.name());
+    const std::string path = say(folder, '/', golden.name());
+    if (golden.is_kept()) {
+      std::cout << path << ": kept, its players have changed\n";
+    } else {
+      good &= write(*played(golden), path, compare);
     }
   }
-  return 0;
+  for (const std::string& name : strangers) {
+    std::cout << folder << '/' << name << ": NOT A RECORD OF THIS PROGRAM\n";
+  }
+  return good && strangers.empty() ? 0 : 1;
 }
 
 }  // namespace
 }  // namespace paydirt
 
 int main(int count, char** words) {
-  if (count == 3) return paydirt::write_all(words[1], words[2]);
-  std::cerr << "usage: write_golden GAME FOLDER\n";
+  std::vector<std::string> arguments(words + 1, words + count);
+  const bool compare = !arguments.empty() && arguments[0] == "--compare";
+  if (compare) arguments.erase(arguments.begin());
+  if (arguments.size() == 2) return paydirt::write_all(arguments[0], arguments[1], compare);
+  std::cerr << "usage: write_golden [--compare] GAME FOLDER\n";
   return 2;
 }

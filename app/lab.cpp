@@ -68,14 +68,14 @@ int run_balance(const BalanceOptions& options) {
 struct SentencesOptions {
   std::string game;
   int games = 20;
-  std::optional<uint64_t> seed;
+  uint64_t seed = 1;
   bool json = false;
 };
 
 int run_sentences(const SentencesOptions& options) {
   const auto game = find_game(options.game);
   if (!game) return refuse(game.refusal());
-  const auto sentences = sentences_of(**game, options.games, options.seed.value_or(1));
+  const auto sentences = sentences_of(**game, options.games, options.seed);
   if (options.json) {
     print_line(to_json(sentences));
     return kDone;
@@ -93,7 +93,8 @@ void add_sentences(CLI::App& lab, int& exit_code) {
   command->add_option("--games", options->games, "Games on each table that the game names")
       ->check(CLI::Range(1, 100'000))
       ->capture_default_str();
-  command->add_option("--seed", options->seed, "Repeats the same games");
+  add_seed(
+      *command, [options](uint64_t seed) { options->seed = seed; }, "Repeats the same games");
   command->add_flag("--json", options->json, "As JSON");
   command->footer(
       "Numbers other than 1 are written as N.\n\nExamples:\n  paydirt lab sentences coloma\n"

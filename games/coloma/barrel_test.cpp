@@ -25,6 +25,24 @@ TEST(Barker, Purchase) {
   EXPECT_EQ(limits.refused("buy 0 3"), "COR40");
 }
 
+// CO441: as many Horses as one can afford; version 1 sold 12
+TEST(Barker, AllHorsesOfTheSupply) {
+  const auto rich = [](int version) {
+    Table table(printed_rules(3, {}, version));
+    table.lodge(kBlue, 4, 40, 0, 0, 1).sites({1, 2, 3});
+    return table;
+  };
+  Table table = rich(2);
+  EXPECT_EQ(table.state().horses, 18);
+  EXPECT_EQ(table.refused("buy 0 19"), "COR40");
+  table.play("buy 2 18");
+  EXPECT_EQ(table.of(kBlue).horses, 18);
+  EXPECT_EQ(table.of(kBlue).bucks, 0);
+  Table old = rich(1);
+  EXPECT_TRUE(old.offers("buy 2 12"));
+  EXPECT_EQ(old.refused("buy 0 13"), "COR40");
+}
+
 // CO442, COR45: any face-up Barrel; its Outlaws come, saved or not; the space stays empty
 TEST(Barrels, Take) {
   Table table;

@@ -96,7 +96,7 @@ bool Goods::empty() const {
   return std::all_of(count, count + kGoods, [](int8_t each) { return each == 0; });
 }
 
-Result<Box> Box::lay_out(const Edition& edition, const Options& options, int seats) {
+Result<Box> Box::lay_out(const Edition& edition, const Options& options, int seats, int version) {
   if (Refusal refusal = check_edition(edition)) return refusal;
   Box box;
   box.edition = edition;
@@ -105,6 +105,7 @@ Result<Box> Box::lay_out(const Edition& edition, const Options& options, int sea
   box.solo = seats == 1;
   box.buster = seats <= 2;
   box.lay_back = edition.start.draw - edition.start.keep;
+  box.most_bought = version == 1 ? 12 : std::max(kMostCamps, kMostHorses);
   const TableSetup& table = edition.tables[seats - 1];
   box.pool_size = table.gold_pools;
   for (const int size : table.gold_pools) box.pool_total += size;
@@ -149,6 +150,10 @@ Result<Box> Box::lay_out(const Edition& edition, const Options& options, int sea
   }
   for (const std::string& city : edition.shade.wagon_cards) {
     box.wagon_cards.push_back(static_cast<uint8_t>(space_named(city)));
+  }
+  const bool rush = options.solo_level == SoloLevel::gold_rush;  // CO1013
+  for (const int site : rush ? edition.shade.camp_events_gold_rush : edition.shade.camp_events) {
+    box.shade_event_camps = static_cast<uint8_t>(box.shade_event_camps | bit(site - 1));
   }
   return box;
 }

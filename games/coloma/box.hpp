@@ -10,6 +10,11 @@
 
 namespace paydirt::coloma {
 
+/// Most Camps of a player and Horses of all in an edition, so that every purchase can be listed (COR40).
+inline constexpr int kMostCamps = 16;
+inline constexpr int kMostHorses = 24;
+inline constexpr int kMostNuggets = 60;
+
 /// COR2: who is first in order.
 enum class BadgeRule : uint8_t { fixed, rotating };
 BOOST_DESCRIBE_ENUM(BadgeRule, fixed, rotating)
@@ -120,7 +125,7 @@ Refusal bad_edition(const std::string& words);
 int space_named(const std::string& id);
 
 struct Box {
-  static Result<Box> lay_out(const Edition& edition, const Options& options, int seats);
+  static Result<Box> lay_out(const Edition& edition, const Options& options, int seats, int version);
 
   Edition edition;
   Options options;
@@ -128,6 +133,7 @@ struct Box {
   bool solo = false;
   bool buster = false;  // CO111
   int lay_back = 0;     // cards of the opening hand
+  int most_bought = 0;  // Camps, and Horses, in one purchase (COR40)
 
   std::array<int, kPools> pool_size{};  // of value 3, 2, 1
   int pool_total = 0;
@@ -150,6 +156,7 @@ struct Box {
   std::array<Place, kSpaces> map;
   std::array<Power, kCharacters> power;
   std::vector<uint8_t> wagon_cards;  // Shade's cities
+  uint8_t shade_event_camps = 0;     // bits
 };
 
 }  // namespace paydirt::coloma

@@ -69,10 +69,10 @@ Refusal check_pieces(const Edition& edition) {
   const Pieces& pieces = edition.pieces;
   const Start& start = edition.start;
   if (Refusal refusal = check_number("pieces.dudes", pieces.dudes, 1, 60)) return refusal;
-  if (Refusal refusal = check_number("pieces.camps", pieces.camps, 0, 60)) return refusal;
-  if (Refusal refusal = check_number("pieces.horses", pieces.horses, 0, 200)) return refusal;
+  if (Refusal refusal = check_number("pieces.camps", pieces.camps, 0, kMostCamps)) return refusal;
+  if (Refusal refusal = check_number("pieces.horses", pieces.horses, 0, kMostHorses)) return refusal;
   if (Refusal refusal = check_number("pieces.outlaws", pieces.outlaws, 0, 200)) return refusal;
-  if (Refusal refusal = check_number("pieces.nuggets", pieces.nuggets, 1, 200)) return refusal;
+  if (Refusal refusal = check_number("pieces.nuggets", pieces.nuggets, 1, kMostNuggets)) return refusal;
   if (Refusal refusal = check_number("start.dudes", start.dudes, 0, pieces.dudes)) return refusal;
   if (Refusal refusal = check_number("start.camps", start.camps, 0, pieces.camps)) return refusal;
   if (Refusal refusal = check_number("start.bucks", start.bucks, 0, 50)) return refusal;

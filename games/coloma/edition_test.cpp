@@ -22,20 +22,22 @@ template <class Change>
 std::string refused_after(Change&& change, int seats = 3) {
   Edition edition = printed_edition();
   change(edition);
-  return Rules::make(edition, {}, seats, 1).refusal().words;
+  return Rules::make(edition, {}, seats, Rules::info().version).refusal().words;
 }
 
 TEST(Edition, ThePrintedOneIsGood) {
   for (int seats = 1; seats <= 5; ++seats) EXPECT_EQ(refused_after([](Edition&) {}, seats), "");
   EXPECT_EQ(refused_after([](Edition&) {}, 6), "Coloma is for 1 to 5 players, not for 6");
-  EXPECT_EQ(Rules::make(printed_edition(), {}, 3, 2).refusal().words,
-            "rules version 2 is unknown; there is 1");
+  EXPECT_EQ(Rules::make(printed_edition(), {}, 3, 3).refusal().words,
+            "rules version 3 is unknown; there are 1 to 2");
   EXPECT_EQ(hosted_game().check_edition("{}").refusal().words, "edition: pieces: missing");
 }
 
 TEST(Edition, PiecesAndWheel) {
   EXPECT_EQ(refused_after([](Edition& e) { e.pieces.dudes = 0; }),
             "edition: pieces.dudes: 0 is outside 1 to 60");
+  EXPECT_EQ(refused_after([](Edition& e) { e.pieces.horses = 25; }),
+            "edition: pieces.horses: 25 is outside 0 to 24");
   EXPECT_EQ(refused_after([](Edition& e) { e.start.keep = 3; }),
             "edition: start.keep: must be start.draw or up to two less");
   EXPECT_EQ(refused_after([](Edition& e) { e.tables[2].players = 4; }),

@@ -4,13 +4,6 @@
 #include "games/coloma/play.hpp"
 
 namespace paydirt::coloma {
-namespace {
-
-/// The program of a chapter, as places of its task.
-enum ChapterPlace : uint8_t { at_start, at_event, at_selection, at_reveal, at_turns, at_end };
-
-}  // namespace
-
 void Play::push(Step step, Seat seat, int a, int b, int c, int amount) {
   s_.todo.push({.kind = static_cast<uint8_t>(step),
                 .seat = seat,
@@ -175,10 +168,10 @@ void Play::begin_chapter() {  // CO203
 
 void Play::give_event(Seat seat) {
   const int site = s_.barker;  // COR44
-  const bool camp = has(of(seat).event_camps, site);
-  const int times = camp ? box_.edition.events.camp_factor : 1;                           // CO502
-  if (site != kEvent5) return gain(seat, box_.event_gain[site], from_map, false, times);  // CO501
-  const int most = std::min<int>(of(seat).gold, times);
+  if (site != kEvent5) {       // CO501
+    return gain(seat, box_.event_gain[site], from_map, false, look_.event_times(seat));
+  }
+  const int most = look_.most_traded(seat);
   if (most > 0) push(Step::trade, seat, most);
 }
 
@@ -258,12 +251,7 @@ void Play::reveal() {  // CO206
 }
 
 void Play::place_bust() {  // CO302
-  int pioneers[kSites] = {};
-  for (Seat seat = 0; seat < box_.seats; ++seat) ++pioneers[of(seat).dial - 1];
-  if (s_.buster_site != kNone) ++pioneers[s_.buster_site];
-  if (s_.shade.site != kNone) ++pioneers[s_.shade.site];
-  const int* const most = std::max_element(pioneers, pioneers + kSites);
-  if (std::count(pioneers, pioneers + kSites, *most) == 1) s_.bust = static_cast<uint8_t>(most - pioneers);
+  s_.bust = look_.busted_site();
   tell({.kind = e_bust, .a = s_.bust, .b = static_cast<uint8_t>(look_.signpost_uncovered() ? 1 : 0)});
 }
 

@@ -226,6 +226,8 @@ TEST(Shootout, DeadGunmen) {
   table.idle({2, 3, 4, 4});
   EXPECT_EQ(table.of(3).dead, 12);
   EXPECT_EQ(table.of(3).dudes + table.of(3).dudes_reserve, 0);
+  for (int chapter = 0; chapter < kChapters; ++chapter) table.idle({2, 3, 4, 4});
+  EXPECT_EQ(table.of(3).dead, 12);  // there is nobody left to die
 }
 
 // CO611, CO612, CO613: Barrels, Gold, Outlaws and tiles of the next round

@@ -19,7 +19,9 @@ void Play::gain(Seat seat, const Goods& goods, Source source, bool by_action, in
 void Play::gain_one(Seat seat, Good good, int wanted) {
   Player& player = of(seat);
   if (good == g_gold) return take_gold(seat, wanted);
-  if (good == g_bucks) player.bucks = static_cast<int16_t>(player.bucks + wanted);  // COR30
+  if (good == g_bucks) {  // COR30
+    player.bucks = static_cast<int16_t>(std::min(kMostBucks, player.bucks + wanted));
+  }
   int got = wanted;
   const auto move_over = [&](uint8_t& from, uint8_t& to) {  // CO521
     got = std::min<int>(wanted, from);
@@ -63,7 +65,7 @@ void Play::draw(Seat seat, int count) {
 
 void Play::score(Seat seat, Source source, int points) {
   if (points == 0) return;
-  of(seat).vp[source] = static_cast<int16_t>(of(seat).vp[source] + points);
+  of(seat).vp[source] = static_cast<int16_t>(std::min(kMostPoints, of(seat).vp[source] + points));
   tell({.kind = e_score, .seat = seat, .a = source, .amount = static_cast<int16_t>(points)});
 }
 
@@ -84,8 +86,12 @@ void Play::charge(Seat seat, const Goods& price) {
   give(g_used_barrels, player.used_barrels, box);
   if (price[g_cards] > 0) push(Step::discard, seat);
   if (price[g_barrels] > 0) push(Step::cask, seat);
-  const int bucks = price[g_bucks];
+  charge_bucks(seat, price[g_bucks]);
+}
+
+void Play::charge_bucks(Seat seat, int bucks) {
   if (bucks == 0) return;
+  const Player& player = of(seat);
   const int least = look_.least_gold(player, bucks);
   if (least == look_.most_gold(player, bucks)) return pay_bucks(seat, bucks, least);
   push(Step::pay, seat, 0, 0, 0, bucks);
@@ -147,7 +153,7 @@ void Play::act(Seat seat, Action action) {
 
 void Play::use_lent_boom(Seat seat) {  // COR13
   switch (look_.lent_boom()) {
-    case 0: ++s_.turn.mills; return enable(Trigger::wheelbarrow);
+    case 0: open_mill(); return enable(Trigger::wheelbarrow);
     case 1: return act(seat, Action::boom2);
     case 2: return act(seat, Action::boom3);
     case 3: return act(seat, Action::wagon);

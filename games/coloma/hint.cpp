@@ -36,7 +36,7 @@ int Judge::hint(Move move) const {
     case k_claim: return gained(g_camps, 1);
     case k_buy:
       return gained(g_camps, move.a) + gained(g_horses, move.b) -
-             paid(g_bucks, move.a * box.edition.barker.camp_bucks + move.b * box.edition.barker.horse_bucks);
+             paid(g_bucks, look.purchase_price(move.a, move.b));
     case k_take: {
       const uint8_t type = s.hideout[move.a - 1];
       const int outlaws = box.outlaws[move.a - 1] * (look.gunmen(seat) > 0 ? 40 : 10);

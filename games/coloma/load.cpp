@@ -41,9 +41,10 @@ class Loader {
 
   Player player(const std::string& field, const PositionPlayer& from) {
     Player to;
-    for (int i = 0; i < kSources; ++i) to.vp[i] = number<int16_t>(field + ".scored", from.scored[i], 0, 9999);
+    for (int i = 0; i < kSources; ++i)
+      to.vp[i] = number<int16_t>(field + ".scored", from.scored[i], 0, kMostPoints);
     to.dudes = number<uint8_t>(field + ".lodge.dudes", from.lodge.dudes, 0, 60);
-    to.bucks = number<int16_t>(field + ".lodge.bucks", from.lodge.bucks, 0, 9999);
+    to.bucks = number<int16_t>(field + ".lodge.bucks", from.lodge.bucks, 0, kMostBucks);
     to.gold = number<uint8_t>(field + ".lodge.gold", from.lodge.gold, 0, 200);
     to.horses = number<uint8_t>(field + ".lodge.horses", from.lodge.horses, 0, 200);
     to.camps = number<uint8_t>(field + ".lodge.camps", from.lodge.camps, 0, 60);
@@ -93,21 +94,22 @@ class Loader {
     to.common_open = from.common_open ? 1 : 0;
     to.boom_open = from.boom_open ? 1 : 0;
     to.busted = from.busted ? 1 : 0;
-    to.mills = number<uint8_t>("turn.mills", from.mills, 0, 60);
+    to.mills = number<uint8_t>("turn.mills", from.mills, 0, kMostUses);
     to.links = from.links;
     to.fresh = set<uint16_t>("turn.fresh", from.fresh, 0, kBuildings - 1);
     counts("turn.fresh_barrels", from.fresh_barrels, to.fresh_barrels);
     for (const PositionUse& use : from.uses) {
       const int which = number<int>("turn.uses.ability", use.ability, 1, kAbilities) - 1;
-      to.uses[static_cast<int>(use.building)][which] =
-          use.times ? number<uint8_t>("turn.uses.times", *use.times, 1, kNone - 1) : kNone;
+      uint8_t& uses = to.uses[static_cast<int>(use.building)][which];
+      if (uses != 0) refuse("turn.uses: an ability stands there twice");
+      uses = use.times ? number<uint8_t>("turn.uses.times", *use.times, 1, kMostUses) : kNone;
     }
     return to;
   }
 
   Shade shade(const PositionShade& from) {
     Shade to;
-    to.vp = number<int16_t>("shade.vp", from.vp, 0, 9999);
+    to.vp = number<int16_t>("shade.vp", from.vp, 0, kMostPoints);
     to.gold = number<uint8_t>("shade.gold", from.gold, 0, 200);
     to.barrels = number<uint8_t>("shade.barrels", from.barrels, 0, 60);
     to.horses = number<uint8_t>("shade.horses", from.horses, 0, 60);
@@ -122,7 +124,9 @@ class Loader {
     return to;
   }
 
-  Seat gang(const OpenRow& row, int seats) {
+  Seat gang(const OpenRow& row, int spaces, int seats) {
+    if (row.spaces != spaces) refuse(say("rows.spaces: ", row.spaces, " where the board has ", spaces));
+    if (row.seat.has_value() != (row.holder == Holder::player)) refuse("rows.seat: only players have one");
     switch (row.holder) {
       case Holder::nobody: return kNobody;
       case Holder::dummy: return kDummy;
@@ -176,7 +180,8 @@ Result<State> Rules::load(const Position& from) const {
     if (from.hideout[i]) s.hideout[i] = static_cast<uint8_t>(*from.hideout[i]);
   }
   s.outlaws = loader.number<uint8_t>("outlaws", from.outlaws, 0, 200);
-  for (int row = 0; row < kRows; ++row) s.rows[row] = loader.gang(from.rows[row], box_.seats);
+  for (int row = 0; row < kRows; ++row)
+    s.rows[row] = loader.gang(from.rows[row], box_.row_size[row], box_.seats);
   for (Seat seat = 0; seat < box_.seats; ++seat) {
     s.players[seat] = loader.player(say("players[", seat, "]"), from.players[seat]);
   }
@@ -185,7 +190,7 @@ Result<State> Rules::load(const Position& from) const {
   loader.stack(from.stack, box_.seats, s);
   s.ended = from.ended;
   if (loader.refusal) return loader.refusal;
-  if (const char* law = broken(s)) return Refusal{say("state: ", law)};
+  if (const char* law = broken(s)) return Refusal{say("state.", law)};
   return s;
 }
 

@@ -45,6 +45,16 @@ void Deck::settle() {
   bottom = 0;
 }
 
+uint8_t Look::busted_site() const {
+  int pioneers[kSites] = {};
+  for (Seat seat = 0; seat < box.seats; ++seat) ++pioneers[of(seat).dial - 1];
+  if (s.buster_site != kNone) ++pioneers[s.buster_site];
+  if (s.shade.site != kNone) ++pioneers[s.shade.site];
+  const int* const most = std::max_element(pioneers, pioneers + kSites);
+  const bool tied = std::count(pioneers, pioneers + kSites, *most) > 1;
+  return static_cast<uint8_t>(tied ? signpost() : most - pioneers);
+}
+
 uint8_t Look::boom_at(int site) const {
   if (site == s.barker) return s.bust == site ? kNone : kBarker;  // CO301
   if (site != signpost()) return s.bust == site ? kNone : static_cast<uint8_t>(site);
@@ -212,6 +222,18 @@ int Look::points(Seat seat) const {
 int Look::shade_points() const {  // CO1012
   return s.shade.vp + hotel_points(s.shade.hotels, s.shade.dudes) +
          land_points(std::popcount(s.shade.land_camps));
+}
+
+bool Look::beats_shade() const {  // CO1012, COR34
+  const Player& player = of(0);
+  const int mine[] = {points(0), player.gold, std::popcount(player.built) + std::popcount(player.covered)};
+  const int shades[] = {shade_points(), s.shade.gold, s.shade.hotels};
+  return std::lexicographical_compare(shades, shades + 3, mine, mine + 3);
+}
+
+Ended Look::ending() const {
+  if (!box.solo) return Ended::played_out;
+  return beats_shade() ? Ended::beat_shade : Ended::lost_to_shade;
 }
 
 }  // namespace paydirt::coloma

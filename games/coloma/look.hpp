@@ -25,6 +25,8 @@ struct Look {
   int signpost() const { return (s.barker + box.signpost_offset) % kSites; }
   int points_to() const { return (signpost() + kSites - 1) % kSites; }
   bool signpost_uncovered() const { return s.bust != signpost(); }
+  /// CO302: where the Bust lies when all Pioneers stand.
+  uint8_t busted_site() const;
   /// The Site whose Boom can be used by a Pioneer here; none: busted.
   uint8_t boom_at(int site) const;
   /// COR13: the Boom that the Signpost lends, were it uncovered.
@@ -37,12 +39,22 @@ struct Look {
     return static_cast<Seat>(seat < box.seats ? seat : seat - box.seats);
   }
 
+  // Events (3.10).
+  /// CO502: a Camp there doubles the Event of the Barker's Site.
+  int event_times(Seat seat) const {
+    return has(of(seat).event_camps, s.barker) ? box.edition.events.camp_factor : 1;
+  }
+  int most_traded(Seat seat) const { return std::min<int>(of(seat).gold, event_times(seat)); }
+
   // Gold (3.10).
   int gold_value() const;
   /// Fewest and most Nuggets that may stand for so many Bucks (COR21).
   int least_gold(const Player& player, int bucks) const;
   int most_gold(const Player& player, int bucks) const;
   bool payable(const Player& player, const Goods& price) const;
+  int purchase_price(int camps, int horses) const {
+    return camps * box.edition.barker.camp_bucks + horses * box.edition.barker.horse_bucks;
+  }
   int hand_size(const Player& player) const { return std::popcount(player.hand); }
 
   // Buildings.
@@ -75,6 +87,11 @@ struct Look {
   unsigned open_events(const Player& player) const {
     return player.camps == 0 ? 0U : ((1U << kSites) - 1) & ~unsigned{player.event_camps};
   }
+  /// Whether the question of a place (Step::place) still has an answer besides being done.
+  bool can_place(const Player& player, const Frame& place) const {
+    const bool rows = place.a != 0 && any_row_fits(player);
+    return rows || (place.b != 0 && (open_events(player) | open_lands(player, place.c != 0)) != 0);
+  }
   int gunmen(Seat gang) const;
   bool hideout_empty() const {
     return std::all_of(s.hideout, s.hideout + kHideout, [](uint8_t each) { return each == kNone; });
@@ -88,6 +105,9 @@ struct Look {
   int grave_points(int dead) const;
   int points(Seat seat) const;
   int shade_points() const;
+  bool beats_shade() const;
+  /// How a game that is over has ended.
+  Ended ending() const;
 };
 
 }  // namespace paydirt::coloma

@@ -63,7 +63,7 @@ struct Lister {
       const int rest = funds - camps * price.camp_bucks;
       for (int horses = camps == 0 ? 1 : 0; horses <= s.horses && horses * price.horse_bucks <= rest;
            ++horses) {
-        if (camps > kMostBought || horses > kMostBought) break;
+        if (camps > box.most_bought || horses > box.most_bought) break;
         add(k_buy, camps, horses);
       }
     }
@@ -189,8 +189,6 @@ struct Lister {
       default: return;
     }
   }
-
-  static constexpr int kMostBought = 12;
 };
 
 }  // namespace

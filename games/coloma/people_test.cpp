@@ -378,6 +378,14 @@ TEST(Solo, Final) {
   EXPECT_EQ(end(tie, 1, false).state().ended, Ended::beat_shade);
   EXPECT_EQ(end(tie, 0, true).state().ended, Ended::beat_shade);
   EXPECT_EQ(end(tie + 1, 0, false).state().ended, Ended::beat_shade);
+  const auto rank = [](Table table) { return int{table.rules.outcome(table.state()).rank[0]}; };
+  EXPECT_EQ(rank(lost), 2);
+  EXPECT_EQ(rank(end(tie, 0, false)), 2);
+  EXPECT_EQ(rank(end(tie, 1, false)), 1);
+  EXPECT_STREQ(lost.rules.rival(lost.state()).name, "Shade");
+  EXPECT_EQ(lost.rules.rival(lost.state()).score, lost.open().shade->final_score);
+  Table two(2);
+  EXPECT_EQ(two.rules.rival(two.state()).name, nullptr);
 }
 
 // CO1013: a Camp on Event 2 and two Gold there

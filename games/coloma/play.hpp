@@ -56,6 +56,7 @@ class Play {
   void begin_turn(Seat seat);
   void borrow(Seat seat, int boom);
   void open_sections();
+  void open_mill();
   void enable(Trigger trigger);
   void answer_turn(Seat seat, Move move);
   void spend_section(Seat seat, Move move);
@@ -78,6 +79,7 @@ class Play {
   void score(Seat seat, Source source, int points);
   /// Takes what needs no question at once; questions go on top of what is to follow.
   void charge(Seat seat, const Goods& price);
+  void charge_bucks(Seat seat, int bucks);
   void pay_bucks(Seat seat, int bucks, int gold);
   void discard(Seat seat, Move move);
   void break_cask(Seat seat, int type);

@@ -84,7 +84,8 @@ struct Explainer {
     if (move.kind == k_row) {
       if (s.asked(Step::place) && s.todo.top().a == 0) return {"you fill no more rows now", "CO422"};
       if (s.rows[move.a - 1] != kNobody) return {"that row is taken", "CO422"};
-      return {say("that row takes ", box.row_size[move.a - 1], " Dudes; you have ", me.dudes), "CO422"};
+      return {say("that row takes ", good_words(g_dudes, box.row_size[move.a - 1]), "; you have ", me.dudes),
+              "CO422"};
     }
     if (s.asked(Step::place) && s.todo.top().b == 0) return {"you place no Camps now", "CO423"};
     if (me.camps == 0) return {"you have no Camp in the Lodge", "CO423"};
@@ -113,8 +114,11 @@ struct Explainer {
       return {"no Barrel lies there", "CO442"};
     }
     if (s.turn.site != kBarker || s.turn.common_open == 0) return {"you cannot buy now", "CO441"};
-    if (move.a + move.b == 0) return {"buy something, or leave it", "CO441"};
-    if (move.a > me.camps_reserve || move.b > s.horses) return {"so many are not there", "COR40"};
+    if (move.a + move.b == 0) return {"nothing would be bought", "CO441"};
+    if (move.a > std::min<int>(me.camps_reserve, box.most_bought) ||
+        move.b > std::min<int>(s.horses, box.most_bought)) {
+      return {"so many are not there", "COR40"};
+    }
     return {"you cannot pay so much", "CO441"};
   }
 
@@ -148,7 +152,7 @@ struct Explainer {
       case k_ability: return ability(move);
       case k_go:
       case k_rob: return wagon(move);
-      case k_pay: return {"pay no more Gold than the price takes, and no less than you must", "COR21"};
+      case k_pay: return {"that is more Gold than the price takes, or less than you must pay", "COR21"};
       case k_lay:
       case k_discard: return {"that card is not in your hand", "CO351"};
       case k_trade: return {"so much Gold cannot be traded", "CO502"};
@@ -191,9 +195,12 @@ Refusal Rules::why_not(const State& s, Seat seat, Move move) const {
   moves(s, seat, list);
   if (list.has(move)) return {};
   const auto step = static_cast<Step>(s.todo.top().kind);
-  if (!answers(step, move.kind))
-    return {say("you are asked something else: ", question(s, seat).prompt), "CO208"};
-  if (step == Step::barrel) return {"use the Barrel that you took, or save it", "CO443"};
+  if (!answers(step, move.kind)) {
+    std::string prompt = question(s, seat).prompt;
+    if (prompt.ends_with('.')) prompt.pop_back();
+    return {say("you are asked something else: ", prompt), "CO208"};
+  }
+  if (step == Step::barrel) return {"you have taken a Barrel, which is used or saved now", "CO443"};
   return Explainer{box_, s, seat}.explain(move);
 }
 

@@ -14,8 +14,12 @@
 
 namespace paydirt::coloma {
 
-/// The longest list of moves: purchases, and every other thing that can be done in a turn.
-class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Position, 256> {
+/// The longest list of moves: every purchase, a Barrel, abilities, saved Barrels, powers, the Mill and the
+/// end.
+inline constexpr int kLongestList =
+    (kMostCamps + 1) * (kMostHorses + 1) + kHideout + kBuildings * kAbilities + kBarrels + 4;
+
+class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Position, kLongestList> {
  public:
   static const GameTables& tables();
 
@@ -29,6 +33,7 @@ class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Positi
   template <class J>
   void play(State& s, Seat seat, Move move, Chance& chance, J& journal) const;
   Outcome outcome(const State& s) const;
+  Rival rival(const State& s) const;
   template <class Sheet>
   void tally(const State& s, Sheet& sheet) const;
 

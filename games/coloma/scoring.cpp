@@ -31,12 +31,20 @@ Outcome Rules::outcome(const State& s) const {
     worth[seat] = {outcome.score[seat], player.gold,
                    std::popcount(player.built) + std::popcount(player.covered)};
   }
+  if (box_.solo) {
+    outcome.rank[0] = at.beats_shade() ? 1 : 2;
+    return outcome;
+  }
   for (Seat seat = 0; seat < box_.seats; ++seat) {
     outcome.rank[seat] = 1;
     for (Seat other = 0; other < box_.seats; ++other)
       if (worth[other] > worth[seat]) ++outcome.rank[seat];
   }
   return outcome;
+}
+
+Rival Rules::rival(const State& s) const {
+  return box_.solo ? Rival{"Shade", look(s).shade_points()} : Rival{};
 }
 
 template void Rules::tally(const State&, Totals&) const;

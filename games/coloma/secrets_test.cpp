@@ -1,5 +1,6 @@
 // Hidden information, positions, words, random games.
 #include "engine/rng.hpp"
+#include "engine/screen.hpp"
 #include "games/coloma/testing.hpp"
 
 namespace paydirt::coloma {
@@ -73,22 +74,124 @@ TEST(Positions, Refusals) {
   EXPECT_EQ(not_loaded_after([](Position& p) { p.players.pop_back(); }), "state.players: one a seat");
   EXPECT_EQ(not_loaded_after([](Position& p) { p.round = 4; }), "state.round: 4 is outside 1 to 3");
   EXPECT_EQ(not_loaded_after([](Position& p) { ++p.players[0].lodge.dudes; }),
-            "state: no Dude is lost or doubled");
-  EXPECT_EQ(not_loaded_after([](Position& p) { ++p.pool; }), "state: no Gold is lost or doubled");
-  EXPECT_EQ(not_loaded_after([](Position& p) { --p.horses; }), "state: no Horse is lost or doubled");
-  EXPECT_EQ(not_loaded_after([](Position& p) { --p.hotels; }), "state: no Hotel is lost or doubled");
-  EXPECT_EQ(not_loaded_after([](Position& p) { --p.bridges[0]; }), "state: no Bridge is lost or doubled");
+            "state.players.lodge.dudes: no Dude is lost or doubled");
+  EXPECT_EQ(not_loaded_after([](Position& p) { ++p.pool; }), "state.pool: no Gold is lost or doubled");
+  EXPECT_EQ(not_loaded_after([](Position& p) { --p.horses; }), "state.horses: no Horse is lost or doubled");
+  EXPECT_EQ(not_loaded_after([](Position& p) { --p.hotels; }), "state.hotels: no Hotel is lost or doubled");
+  EXPECT_EQ(not_loaded_after([](Position& p) { --p.bridges[0]; }),
+            "state.bridges: no Bridge is lost or doubled");
   EXPECT_EQ(not_loaded_after([](Position& p) { p.players[1].camps_reserve = 0; }),
-            "state: no Camp is lost or doubled");
+            "state.players.lodge.camps: no Camp is lost or doubled");
   EXPECT_EQ(not_loaded_after([](Position& p) { p.players[0].hand.push_back(saloon); }),
-            "state: every card of a player is in one place");
+            "state.players.hand: every card of a player is in one place");
   EXPECT_EQ(not_loaded_after([](Position& p) { p.players[0].covered.push_back(saloon); }),
-            "state: Hotels stand on Town Buildings");
+            "state.players.covered: Hotels stand on Town Buildings");
   EXPECT_EQ(not_loaded_after([](Position& p) { p.shade.emplace(); }), "state.shade: belongs to solo games");
-  EXPECT_EQ(not_loaded_after([](Position& p) { p.stack.clear(); }), "state: somebody is asked");
+  EXPECT_EQ(not_loaded_after([](Position& p) { p.stack.clear(); }), "state.stack: somebody is asked");
   EXPECT_EQ(not_loaded_after([](Position& p) { p.stack.resize(40); }), "state.stack: too deep");
   EXPECT_EQ(not_loaded_after([](Position& p) { p.players[0].character = Character::robber; }),
-            "state: everybody has a character, or nobody");
+            "state.players.character: everybody has a character, or nobody");
+}
+
+/// Puts these frames on the turn of Blue at Site 2, with a Gold to pay with.
+std::string not_loaded_with(const std::vector<OpenFrame>& frames) {
+  Table table;
+  table.rivers(kRed, 1).bridge(kRed, Bridge::town).built(kBlue, {saloon}).lodge(kBlue, 4, 4, 1);
+  table.chapter(1, 3).sites({2, 4, 5});
+  Position position = table.rules.position(table.state());
+  position.stack.insert(position.stack.end(), frames.begin(), frames.end());
+  return table.rules.load(position).refusal().words;
+}
+
+OpenFrame task(Step step, int a = 0) {
+  OpenFrame frame;
+  frame.step = step;
+  frame.a = a;
+  return frame;
+}
+OpenFrame asks(Step step, int seat, int a = 0, int amount = 0) {
+  OpenFrame frame = task(step, a);
+  frame.seat = seat;
+  frame.amount = amount;
+  return frame;
+}
+
+// A question or a task that no turn comes to would end in counters below 0 or in a question without a move.
+TEST(Positions, StacksThatNoTurnComesTo) {
+  const char* const refused = "state.stack: no turn comes to this question";
+  const OpenFrame pay_3 = asks(Step::pay, kBlue, 0, 3);
+  const OpenFrame pay_4 = asks(Step::pay, kBlue, 0, 4);
+  EXPECT_EQ(not_loaded_with({}), "");
+  EXPECT_EQ(not_loaded_with({task(Step::river), pay_3}), "");
+  EXPECT_EQ(not_loaded_with({task(Step::river), pay_4}), refused);     // not its price
+  EXPECT_EQ(not_loaded_with({task(Step::bridge), pay_4}), refused);    // without a River
+  EXPECT_EQ(not_loaded_with({task(Step::hotel, 1), pay_4}), refused);  // on what is not built
+  EXPECT_EQ(not_loaded_with({task(Step::purchase, 2)}), refused);      // a task asks nobody
+  EXPECT_EQ(not_loaded_with({pay_4}), refused);                        // for nothing
+  EXPECT_EQ(not_loaded_with({asks(Step::cask, 0)}), refused);
+  EXPECT_EQ(not_loaded_with({asks(Step::discard, 0)}), refused);
+  EXPECT_EQ(not_loaded_with({asks(Step::wagon, 0, 9)}), refused);  // with one Horse
+  EXPECT_EQ(not_loaded_with({asks(Step::wagon, 0, 1)}), "");
+  EXPECT_EQ(not_loaded_with({asks(Step::place, 0, 7)}), refused);
+  EXPECT_EQ(not_loaded_with({asks(Step::place, 1, 1)}), refused);  // not Red's turn
+}
+
+TEST(Positions, WheelsThatNoChapterComesTo) {
+  EXPECT_EQ(not_loaded_after([](Position& p) { p.barker = 2; }),
+            "state.barker: it stands where round and chapter put it");
+  EXPECT_EQ(not_loaded_after([](Position& p) { p.bust = 1; }), "state.bust: the Pioneers put it elsewhere");
+  EXPECT_EQ(not_loaded_after([](Position& p) { p.buster_site = 1; }),
+            "state.buster_site: Buster goes there when the dials are revealed");
+  EXPECT_EQ(not_loaded_after([](Position& p) { p.stack[0].place = 4; }),
+            "state.stack: no chapter comes to this");
+  EXPECT_EQ(not_loaded_after([](Position& p) {
+              p.ended = Ended::played_out;
+              p.stack.clear();
+            }),
+            "state.ended: a game ends after the last chapter");
+  EXPECT_EQ(not_loaded_after([](Position& p) { p.rows[0].spaces = 2; }),
+            "state.rows.spaces: 2 where the board has 1");
+}
+
+TEST(Words, HorseshoesAreToldApart) {
+  Table table;
+  table.wagon(kBlue, Space::georgetown).chapter(1, 2).sites({4, 3, 5}).play("end; wagon");
+  EXPECT_EQ(table.words("go shoe1"), "Go to the Horseshoe before Garden Valley");
+  EXPECT_EQ(table.words("go shoe5"), "Go to the Horseshoe before Kelsey");
+}
+
+/// Random games on every table, drawn on screens of both widths.
+TEST(Words, NoLineOfTheBoardIsWiderThanTheScreen) {
+  for (int seats = 1; seats <= kPlayers; ++seats) {
+    const Rules rules = printed_rules(seats, with_deluxe());
+    Rng rng(7);
+    Chance chance = Chance::fast(7);
+    NoJournal nothing;
+    for (State s = rules.setup(chance); !rules.deciders(s).seats.empty();) {
+      const Seat seat = rules.deciders(s).seats.lowest();
+      const Own own = rules.own(s, seat);
+      for (const Screen& screen : {Screen{80, 24}, Screen{120, 40, true}}) {
+        const std::string text = Rules::board(rules.open(s), &own, screen);
+        std::string_view rest = text;
+        while (!rest.empty()) ASSERT_LE(width_of(next_word(rest, '\n')), screen.columns) << text;
+      }
+      Rules::Moves moves;
+      rules.moves(s, seat, moves);
+      rules.play(s, seat, moves[static_cast<int>(rng.below(static_cast<uint32_t>(moves.size())))], chance,
+                 nothing);
+    }
+  }
+}
+
+TEST(Words, TheBoardSaysWhatACardCosts) {
+  Table table;
+  table.hand(kBlue, {saloon}).lodge(kBlue, 4, 4, 1);
+  const Own own = table.rules.own(table.state(), kBlue);
+  const std::string small = Rules::board(table.open(), &own, {80, 24});
+  EXPECT_NE(small.find("Saloon           5, 2D 2B | 2D 1G"), std::string::npos) << small;
+  const std::string tall = Rules::board(table.open(), &own, {120, 40});
+  EXPECT_NE(tall.find("Shovel: gain 2 Dudes"), std::string::npos) << tall;
+  EXPECT_EQ(Rules::board(table.open(), nullptr, {120, 40}).find("Saloon"), std::string::npos);
 }
 
 TEST(Words, ChoicesAndQuestions) {
@@ -101,8 +204,8 @@ TEST(Words, ChoicesAndQuestions) {
   EXPECT_EQ(table.rules.question(table.state(), kBlue).rule, "CO208");
   EXPECT_NE(table.rules.question(table.state(), kBlue).prompt.find("at Town"), std::string::npos);
   for (const Event& event : table.events) EXPECT_FALSE(table.rules.tell(event).empty());
-  const std::string board = Rules::board(table.open(), nullptr, {});
-  EXPECT_NE(board.find("poker_hall"), std::string::npos);
+  const std::string board = Rules::board(table.open(), nullptr, {120, 40});
+  EXPECT_NE(board.find("Poker Hall"), std::string::npos);
 }
 
 TEST(Words, ChecklistSaysWhatIsLeft) {

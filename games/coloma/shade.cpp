@@ -12,10 +12,7 @@ void Play::set_up_shade() {  // CO1001
   shade.camps = static_cast<uint8_t>(sheet.camps);
   shade.horses = static_cast<uint8_t>(std::min<int>(sheet.horses, s_.horses));
   s_.horses = static_cast<uint8_t>(s_.horses - shade.horses);
-  const bool rush = box_.options.solo_level == SoloLevel::gold_rush;  // CO1013
-  for (const int site : rush ? sheet.camp_events_gold_rush : sheet.camp_events) {
-    shade.event_camps = static_cast<uint8_t>(shade.event_camps | bit(site - 1));
-  }
+  shade.event_camps = box_.shade_event_camps;
 }
 
 void Play::shade_tells(ShadeDeed deed, int amount) {
@@ -24,7 +21,7 @@ void Play::shade_tells(ShadeDeed deed, int amount) {
 
 void Play::shade_scores(int points) {
   if (points == 0) return;
-  s_.shade.vp = static_cast<int16_t>(s_.shade.vp + points);
+  s_.shade.vp = static_cast<int16_t>(std::min(kMostPoints, s_.shade.vp + points));
   shade_tells(ShadeDeed::points, points);
 }
 

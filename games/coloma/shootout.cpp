@@ -58,8 +58,9 @@ void Play::reward(Seat gang, const Reward& reward, int tier) {
 
 /// CO604: from the reserve, then from the Lodge, then from the own Gunmen (COR25), who are about to go home.
 void Play::bury(Seat seat, int count) {
-  if (count == 0) return;
   Player& player = of(seat);
+  count = std::min(count, box_.edition.pieces.dudes - player.dead);  // who has none left loses none
+  if (count == 0) return;
   const int reserve = std::min<int>(count, player.dudes_reserve);
   const int lodge = std::min<int>(count - reserve, player.dudes);
   player.dudes_reserve = static_cast<uint8_t>(player.dudes_reserve - reserve);
@@ -101,15 +102,7 @@ void Play::fill_hideout() {
 void Play::finish() {
   s_.todo = {};
   s_.chapter = kChapters - 1;
-  s_.ended = Ended::played_out;
-  if (box_.solo) {  // CO1012, COR34
-    const Player& player = of(0);
-    const int mine[] = {look_.points(0), player.gold,
-                        std::popcount(player.built) + std::popcount(player.covered)};
-    const int shades[] = {look_.shade_points(), s_.shade.gold, s_.shade.hotels};
-    const bool won = std::lexicographical_compare(shades, shades + 3, mine, mine + 3);
-    s_.ended = won ? Ended::beat_shade : Ended::lost_to_shade;
-  }
+  s_.ended = look_.ending();
   tell({.kind = e_over, .a = static_cast<uint8_t>(s_.ended)});
 }
 

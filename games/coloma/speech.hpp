@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "games/coloma/box.hpp"
 
@@ -11,7 +12,16 @@ std::string many(int count, const char* one, const char* more);
 /// "2 Dudes and 3 Bucks".
 std::string goods_words(const Goods& goods);
 std::string lodge_words(const Player& player);
-/// "Dude", "Dudes".
+/// "2D 3B"; also "2 cards", "2 VP".
+std::string short_words(const Goods& goods);
+/// What enables an ability: "Shovel", "Bust at 3".
+const char* trigger_words(Trigger trigger);
+const std::string& character_name(const Edition& edition, int character);
+const char* action_words(Action action);
+/// "Poker Hall" for poker_hall.
+std::string title_of(std::string_view id);
+const char* barrel_name(Barrel barrel);
+/// "1 Dude", "2 Dudes".
 std::string good_words(Good good, int count);
 const char* seat_name(int seat);
 

@@ -31,6 +31,10 @@ inline constexpr int kLands = 5;
 inline constexpr int kRulebookCharacters = 5;
 inline constexpr int kCharacters = 11;
 inline constexpr uint8_t kNone = 0xff;
+/// What is counted without a supply stops here, so that every table can be written down and read again.
+inline constexpr int kMostPoints = 9999;  // from one source
+inline constexpr int kMostBucks = 9999;
+inline constexpr uint8_t kMostUses = 99;  // of an ability or Sutter's Mill in a turn
 
 /// Sites are counted from 0; the Barker is one more.
 inline constexpr uint8_t kBarker = kSites;
@@ -222,6 +226,9 @@ enum class Step : uint8_t {
 };
 BOOST_DESCRIBE_ENUM(Step, none, chapter, keep, dials, trade, banjo, turn, build, pay, discard, wagon, city,
                     place, take, barrel, cask, river, bridge, town, hotel, ability, power, purchase)
+
+/// The program of a chapter, as places of its task.
+enum ChapterPlace : uint8_t { at_start, at_event, at_selection, at_reveal, at_turns, at_end };
 
 constexpr uint16_t bit(int index) { return static_cast<uint16_t>(1U << index); }
 constexpr bool has(unsigned set, int index) { return ((set >> index) & 1U) != 0; }

@@ -39,13 +39,13 @@ constexpr MoveKind kKinds[] = {
     {"event", number_argument("site", 1, kSites)},
     {"land", name_argument("land", kLandNames)},
     {"claim"},
-    {"buy", number_argument("camps", 0, 12), number_argument("horses", 0, 12)},
+    {"buy", number_argument("camps", 0, kMostCamps), number_argument("horses", 0, kMostHorses)},
     {"take", number_argument("space", 1, kHideout)},
     {"use", name_argument("barrel", kCasks.first(kBarrels))},
     {"save"},
     {"ability", name_argument("card", kCardNames), number_argument("which", 1, kAbilities)},
     {"power", number_argument("which", 1, 2)},
-    {"pay", number_argument("gold", 0, 60)},
+    {"pay", number_argument("gold", 0, kMostNuggets)},
     {"discard", name_argument("card", kCardNames), name_argument("end", kEnds)},
     {"cask", name_argument("barrel", kCasks)},
     {"go", name_argument("toward", kSpaceNames)},
@@ -60,12 +60,70 @@ constexpr const char* kPurposes[p_count] = {"badge",       "barrels",    "buster
                                             "shade_wagon", "characters", "deck_0", "deck_1",
                                             "deck_2",      "deck_3",     "deck_4"};
 
+constexpr const char* kGoodNames[kGoods] = {"dudes", "bucks", "gold",         "horses", "camps",
+                                            "cards", "vp",    "used_barrels", "barrels"};
+constexpr const char* kSourceNames[kSources] = {"town",      "hotels", "rivers",    "trades",
+                                                "shootouts", "map",    "empty_deck"};
+constexpr const char* kCharacterNames[kCharacters] = {
+    "prospector",         "woodsman", "banjo_man",   "dancer",   "homesteader", "robber",
+    "homesteader_deluxe", "renegade", "range_rider", "maverick", "vigilante"};
+constexpr const char* kStrangers[] = {"buster", "shade"};
+constexpr const char* kCampPlaces[] = {"event", "land"};
+constexpr const char* kDeeds[] = {"points", "gold",  "barrel", "horse", "hotel", "river",
+                                  "bridge", "wagon", "camp",   "row",   "trade"};
+constexpr const char* kEndingNames[] = {"none", "played_out", "beat_shade", "lost_to_shade"};
+
+constexpr Argument kNothing = {};
+/// Events count Sites from 0; the Barker comes behind them.
+constexpr Argument kSite = number_argument("site", 0, kBarker);
+constexpr Argument kCard = name_argument("card", kCardNames);
+constexpr Argument kBarrel = name_argument("barrel", kCasks.first(kBarrels));
+constexpr Argument kGood = name_argument("good", kGoodNames);
+constexpr Argument kCount = amount_argument("count", 0, kMostPoints);
+constexpr Argument kGold = amount_argument("gold", 0, kMostNuggets);
+constexpr Argument kOutlaws = amount_argument("outlaws", 0, 255);
+
 constexpr EventKind kEvents[] = {
-    {"chapter"}, {"event"},    {"gain"},   {"pay"},     {"score"},    {"draw"},    {"lay"},  {"opened"},
-    {"trade"},   {"buster"},   {"dial"},   {"pioneer"}, {"stranger"}, {"bust"},    {"turn"}, {"borrow"},
-    {"mill"},    {"river"},    {"bridge"}, {"build"},   {"hotel"},    {"discard"}, {"cask"}, {"ability"},
-    {"power"},   {"wagon"},    {"rob"},    {"row"},     {"camp"},     {"take"},    {"use"},  {"save"},
-    {"end"},     {"shootout"}, {"tier"},   {"dead"},    {"clean_up"}, {"shade"},   {"over"},
+    {"chapter", number_argument("round", 0, kRounds - 1), number_argument("chapter", 0, kChapters - 1),
+     amount_argument("barker", 0, kSites - 1)},
+    {"event", kSite},
+    {"gain", kGood, kNothing, kCount},
+    {"pay", kGood, kNothing, kCount},
+    {"score", name_argument("source", kSourceNames), kNothing, amount_argument("vp", 0, kMostPoints)},
+    {"draw", kNothing, kNothing, kNothing, kCard},
+    {"lay", kNothing, kNothing, kNothing, kCard},
+    {"opened", number_argument("top", 0, 2), number_argument("bottom", 0, 2)},
+    {"trade", kNothing, kNothing, kGold},
+    {"buster", number_argument("left", 0, kSites - 1), number_argument("right", 0, kSites - 1)},
+    {"dial", kNothing, kNothing, kNothing, kSite},
+    {"pioneer", kSite},
+    {"stranger", name_argument("who", kStrangers), kSite},
+    {"bust", kSite, number_argument("moved", 0, 1)},
+    {"turn", kSite, number_argument("busted", 0, 1)},
+    {"borrow", kSite},
+    {"mill"},
+    {"river", number_argument("column", 0, kColumns - 1)},
+    {"bridge", name_argument("type", kBridgeNames)},
+    {"build", kCard},
+    {"hotel", name_argument("covers", kCardNames)},
+    {"discard", name_argument("end", kEnds), kNothing, kNothing, kCard},
+    {"cask", name_argument("barrel", kCasks)},
+    {"ability", kCard, number_argument("which", 0, kAbilities - 1)},
+    {"power", name_argument("character", kCharacterNames)},
+    {"wagon", name_argument("from", kSpaceNames), name_argument("to", kSpaceNames)},
+    {"rob", kNothing, kNothing, kGold},
+    {"row", number_argument("row", 0, kRows - 1)},
+    {"camp", name_argument("on", kCampPlaces), number_argument("at", 0, kSites - 1)},
+    {"take", number_argument("space", 0, kHideout - 1), kBarrel, kOutlaws},
+    {"use", kBarrel},
+    {"save", kBarrel},
+    {"end"},
+    {"shootout", number_argument("won", 0, 1), number_argument("gunmen", 0, 140), kOutlaws},
+    {"tier", number_argument("gang", 0, kGangs - 1), number_argument("tier", 0, kTiers)},
+    {"dead", kNothing, kNothing, amount_argument("dudes", 0, 60)},
+    {"clean_up", number_argument("round", 0, kRounds - 1), kNothing, kOutlaws},
+    {"shade", name_argument("deed", kDeeds), kNothing, kCount},
+    {"over", name_argument("ended", kEndingNames)},
 };
 
 constexpr ScoreKind kScores[] = {
@@ -83,10 +141,10 @@ constexpr ScoreKind kScores[] = {
 };
 
 constexpr Ending kEndings[] = {
-    {"none", ""},
-    {"played_out", "The last chapter has been played."},
-    {"beat_shade", "Shade is beaten."},
-    {"lost_to_shade", "Shade wins."},
+    {kEndingNames[0], ""},
+    {kEndingNames[1], "The last chapter has been played."},
+    {kEndingNames[2], "Shade is beaten."},
+    {kEndingNames[3], "Shade wins."},
 };
 
 constexpr GameInfo kInfo = {
@@ -97,7 +155,7 @@ constexpr GameInfo kInfo = {
     1,
     5,
     3,
-    1,
+    2,
 };
 
 }  // namespace
@@ -108,13 +166,13 @@ const GameTables& Rules::tables() {
 }
 
 Result<Rules> Rules::make(const Edition& edition, const Options& options, int seats, int version) {
-  if (version != kInfo.version) {
-    return Refusal{say("rules version ", version, " is unknown; there is ", kInfo.version)};
+  if (version < 1 || version > kInfo.version) {
+    return Refusal{say("rules version ", version, " is unknown; there are 1 to ", kInfo.version)};
   }
   if (seats < kInfo.min_seats || seats > kInfo.max_seats) {
     return Refusal{say("Coloma is for 1 to 5 players, not for ", seats), "CO111"};
   }
-  Result<Box> box = Box::lay_out(edition, options, seats);
+  Result<Box> box = Box::lay_out(edition, options, seats, version);
   if (!box) return box.refusal();
   Rules rules;
   rules.box_ = std::move(*box);

@@ -23,8 +23,8 @@ inline constexpr Seat kGreen = 2;
 
 /// Read in edition_test.cpp, once for all tests.
 Edition printed_edition();
-inline Rules printed_rules(int seats, Options options = {}) {
-  return *Rules::make(printed_edition(), options, seats, 1);
+inline Rules printed_rules(int seats, Options options = {}, int version = Rules::info().version) {
+  return *Rules::make(printed_edition(), options, seats, version);
 }
 inline Options with_characters() {
   Options options;

@@ -32,11 +32,11 @@ void Play::open_sections() {
                                  Trigger::wagon,  Trigger::place5,  Trigger::barker};
   Turn& turn = s_.turn;
   enable(kCommon[turn.site]);
-  if (turn.site == 0) ++turn.mills;  // CO317
+  if (turn.site == 0) open_mill();
   turn.boom_open = turn.boom == kNone ? 0 : 1;
   turn.busted = turn.boom == kNone ? 1 : 0;  // CO307
   switch (turn.boom) {
-    case 0: ++turn.mills; return enable(Trigger::wheelbarrow);
+    case 0: open_mill(); return enable(Trigger::wheelbarrow);
     case 3: return enable(Trigger::wagon);
     case 4: return enable(Trigger::boom5);
     case kBarker: return enable(Trigger::hideout);
@@ -45,6 +45,10 @@ void Play::open_sections() {
       return enable(static_cast<Trigger>(static_cast<int>(Trigger::bust2) + turn.site - 1));
     default: return;
   }
+}
+
+void Play::open_mill() {  // CO317
+  if (s_.turn.mills < kMostUses) ++s_.turn.mills;
 }
 
 /// CO312: once more for every ability with this trigger.
@@ -56,7 +60,7 @@ void Play::enable(Trigger trigger) {
       const Ability& ability = box_.town[card].abilities[which];
       if (ability.trigger != trigger) continue;
       uint8_t& uses = s_.turn.uses[card][which];
-      uses = static_cast<uint8_t>(ability.unlimited ? kNone : uses + 1);
+      uses = ability.unlimited ? kNone : static_cast<uint8_t>(std::min<int>(uses + 1, kMostUses));
     }
   }
 }
@@ -193,10 +197,7 @@ void Play::place(Seat seat, Move move) {
       gain_one(seat, g_dudes, box_.power[static_cast<int>(Character::homesteader)].amount);
     }
   }
-  const bool rows = frame.a != 0 && look_.any_row_fits(player);
-  const bool camps =
-      frame.b != 0 && (look_.open_events(player) | look_.open_lands(player, frame.c != 0)) != 0;
-  if (!rows && !camps) s_.todo.pop();
+  if (!look_.can_place(player, frame)) s_.todo.pop();
 }
 
 void Play::take_barrel(Seat seat, int space) {  // CO442, COR45
@@ -227,10 +228,7 @@ void Play::save_barrel(Seat seat, int type) {
 
 void Play::buy(Seat seat, Move move) {  // CO441: one purchase, one payment
   push(Step::purchase, kNobody, move.a, move.b);
-  Goods price;
-  price.count[g_bucks] =
-      static_cast<int8_t>(move.a * box_.edition.barker.camp_bucks + move.b * box_.edition.barker.horse_bucks);
-  charge(seat, price);
+  charge_bucks(seat, look_.purchase_price(move.a, move.b));
 }
 
 }  // namespace paydirt::coloma

@@ -169,8 +169,9 @@ struct Viewer {
       Chore& chore = list.emplace_back();
       chore.kind = ChoreKind::power;
       const Effect& effect = power.effects[which];
-      chore.words = say("your character: pay ", goods_words(effect.pay),
-                        effect.gain.empty() ? std::string() : say(", gain ", goods_words(effect.gain)));
+      chore.words = say(character_name(box.edition, id), ": pay ", goods_words(effect.pay),
+                        effect.gain.empty() ? say(", ", action_words(effect.action))
+                                            : say(", gain ", goods_words(effect.gain)));
       // What can be built depends on the hand, which is nobody else's business.
       chore.payable = look.payable(s.players[s.turn.seat], effect.pay);
     }
@@ -210,14 +211,29 @@ struct Viewer {
     return to;
   }
 
+  std::string route_words(const std::vector<std::string>& route) const {
+    std::string words;
+    for (const std::string& id : route) {
+      const int space = space_named(id);
+      const Place& place = box.map[space];
+      append(words, say(words.empty() ? "" : " - ", box.edition.frontier.spaces[space].name));
+      if (place.kind == SpaceKind::horseshoe) continue;
+      append(words, say(" (", short_words(place.reward)));
+      if (place.kind == SpaceKind::city) append(words, say(" or ", short_words(place.alternate)));
+      append(words, ')');
+    }
+    return words;
+  }
+
   OpenMovement movement() const {
     const Frame& frame = s.todo.top();
     const Place& place = box.map[s.players[frame.seat].wagon];
-    OpenMovement to{frame.seat, frame.a, frame.c != 0, {}};
+    OpenMovement to{frame.seat, frame.a, frame.c != 0, {}, {}};
     for (int i = 0; frame.a > 0 && i < place.exit_count; ++i) {
       const Leg leg = look.leg(frame.seat, place.exits[i]);
       if (leg) to.steps.push_back({static_cast<Space>(place.exits[i].to), static_cast<Space>(leg.landing)});
     }
+    for (const auto& route : box.edition.frontier.routes) to.routes.push_back(route_words(route));
     return to;
   }
 
@@ -237,6 +253,17 @@ struct Viewer {
             static_cast<Space>(from.wagon)};
   }
 };
+
+HandCard printed_card(const Box& box, int card) {
+  const TownCard& face = box.edition.town.cards[card];
+  const Costs& cost = box.town[card].cost;
+  HandCard to{face.name, face.vp, short_words(cost[0]), short_words(cost[1]), {}};
+  for (int which = 0; which < kAbilities; ++which) {
+    const AbilityFace& ability = face.abilities[which];
+    to.abilities[which] = say(trigger_words(ability.trigger), ": ", ability.text);
+  }
+  return to;
+}
 
 std::vector<OpenFrame> frames_of(const State& s) {
   std::vector<OpenFrame> list;
@@ -290,6 +317,7 @@ Own Rules::own(const State& s, Seat seat) const {
   Own own;
   own.seat = seat;
   own.hand = listed<Building>(player.hand);
+  for (const Building id : own.hand) own.cards.push_back(printed_card(box_, static_cast<int>(id)));
   own.deck_middle = listed<Building>(player.deck.middle);
   for (int i = 0; i < std::min(player.deck.top + player.deck.bottom, kBuildings); ++i) {
     auto& part = i < player.deck.top ? own.deck_top : own.deck_bottom;

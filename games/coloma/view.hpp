@@ -178,8 +178,9 @@ struct OpenMovement {
   int spaces_left = 0;
   bool moved = false;
   std::vector<WagonStep> steps;
+  std::vector<std::string> routes;  // of the whole map in words, with what its spaces give
 };
-BOOST_DESCRIBE_STRUCT(OpenMovement, (), (seat, spaces_left, moved, steps))
+BOOST_DESCRIBE_STRUCT(OpenMovement, (), (seat, spaces_left, moved, steps, routes))
 
 /// What is going on, the last one first in line; `a`, `b`, `c` as the steps in state.hpp say.
 struct OpenFrame {
@@ -242,15 +243,26 @@ struct LaidCard {
 };
 BOOST_DESCRIBE_STRUCT(LaidCard, (), (card, end))
 
+/// What is printed on a card. Costs are short: "2D 3B" is 2 Dudes and 3 Bucks.
+struct HandCard {
+  std::string name;
+  int vp = 0;
+  std::string hammer;
+  std::string saw;
+  std::array<std::string, kAbilities> abilities;
+};
+BOOST_DESCRIBE_STRUCT(HandCard, (), (name, vp, hammer, saw, abilities))
+
 struct Own {
   int seat = 0;
   std::vector<Building> hand;
+  std::vector<HandCard> cards;        // those of the hand
   std::vector<Building> deck_top;     // known cards, from above
   std::vector<Building> deck_middle;  // in an order that nobody knows
   std::vector<Building> deck_bottom;  // known cards, from above
   std::vector<LaidCard> laid;         // opening answers
   std::optional<int> dial;
 };
-BOOST_DESCRIBE_STRUCT(Own, (), (seat, hand, deck_top, deck_middle, deck_bottom, laid, dial))
+BOOST_DESCRIBE_STRUCT(Own, (), (seat, hand, cards, deck_top, deck_middle, deck_bottom, laid, dial))
 
 }  // namespace paydirt::coloma

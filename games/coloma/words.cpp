@@ -15,6 +15,9 @@ constexpr const char* kTierWords[] = {" has the most Gunmen", " is second in Gun
                                       " has no Gunmen"};
 
 std::string outlaws(int count) { return many(count, "Outlaw", "Outlaws"); }
+std::string coming(int count) {
+  return count == 0 ? std::string("no Outlaw comes") : say(outlaws(count), count == 1 ? " comes" : " come");
+}
 std::string ends(int end) { return end == 0 ? "on top of" : "at the bottom of"; }
 
 }  // namespace
@@ -38,6 +41,66 @@ std::string goods_words(const Goods& goods) {
                      good_words(static_cast<Good>(good), goods.count[good])));
   }
   return text.empty() ? "nothing" : text;
+}
+
+std::string short_words(const Goods& goods) {
+  constexpr const char* kShort[kGoods] = {"D", "B", "G", "H", "C", nullptr, nullptr, nullptr, nullptr};
+  std::string text;
+  for (int good = 0; good < kGoods; ++good) {
+    const int count = goods.count[good];
+    if (count == 0) continue;
+    append(text, say(text.empty() ? "" : " ", kShort[good] != nullptr
+                                                  ? say(count, kShort[good])
+                                                  : good_words(static_cast<Good>(good), count)));
+  }
+  return text.empty() ? "nothing" : text;
+}
+
+const std::string& character_name(const Edition& edition, int character) {
+  return character < kRulebookCharacters ? edition.characters.rulebook[character].name
+                                         : edition.characters.deluxe[character - kRulebookCharacters].name;
+}
+
+const char* action_words(Action action) {
+  switch (action) {
+    case Action::wagon: return "move the Wagon";
+    case Action::place_camps: return "place Camps";
+    case Action::place_camp_anywhere: return "place a Camp anywhere";
+    case Action::take_barrel: return "take a Barrel";
+    case Action::fill_rows: return "fill rows of the Shootout";
+    case Action::fill_row: return "fill a row of the Shootout";
+    case Action::signpost: return "take the Boom that the Signpost points to";
+    case Action::boom2: return "survey a River or build a Bridge with the Saw";
+    case Action::boom3: return "build a Town Building or a Hotel with the Saw";
+    case Action::build_town: return "build a Town Building with the Saw";
+    case Action::wheelbarrows: return "use every Wheelbarrow ability";
+    case Action::none: break;
+  }
+  return "nothing";
+}
+
+const char* trigger_words(Trigger trigger) {
+  constexpr const char* kWords[] = {"Shovel",     "Wheelbarrow", "Hammer at 2", "Hammer at 3", "Wagon",
+                                    "Place at 5", "Boom at 5",   "Barker",      "Hideout",     "Bust at 2",
+                                    "Bust at 3",  "Bust at 4",   "Bust at 5"};
+  return kWords[static_cast<size_t>(trigger)];
+}
+
+std::string title_of(std::string_view id) {
+  std::string title(id);
+  bool first = true;
+  for (char& letter : title) {
+    if (letter == '_') letter = ' ';
+    if (first && letter >= 'a' && letter <= 'z') letter = static_cast<char>(letter - 'a' + 'A');
+    first = letter == ' ';
+  }
+  return title;
+}
+
+const char* barrel_name(Barrel barrel) {
+  constexpr const char* kNames[kBarrels] = {"Gold",  "Bucks", "Cards",    "Horse",    "Camp",
+                                            "Posse", "Wagon", "Signpost", "Town Saw", "River Saw"};
+  return kNames[static_cast<size_t>(barrel)];
 }
 
 std::string lodge_words(const Player& player) {
@@ -83,7 +146,12 @@ Question Rules::question(const State& s, Seat seat) const {
     case Step::wagon:
       return {Ask::act, say("Move your Wagon: ", many(frame.a, "space", "spaces"), " left."), "CO402"};
     case Step::city: return {Ask::choose, "Your Wagon stays in a city: choose the reward.", "CO406"};
-    case Step::place: return {Ask::act, "Place Dudes or Camps.", frame.b == 0 ? "CO422" : "CO423"};
+    case Step::place:
+      if (frame.b == 0) return {Ask::act, "Fill rows of the Shootout, or be done.", "CO422"};
+      return {
+          Ask::act,
+          frame.a == 0 ? "Place Camps, or be done." : "Fill a row of the Shootout, place Camps, or be done.",
+          "CO423"};
     case Step::take: return {Ask::act, "Take a Barrel from the Hideout; its Outlaws come too.", "CO442"};
     case Step::barrel:
       return {Ask::choose, say("Use the ", box_.edition.barrels[frame.a].name, " Barrel now, or save it?"),
@@ -128,10 +196,16 @@ struct Speaker {
 
   std::string payment(int gold) const {
     const int rest = std::max(0, s.todo.top().amount - gold * look.gold_value());
-    Goods goods;
-    goods.count[g_gold] = static_cast<int8_t>(gold);
-    goods.count[g_bucks] = static_cast<int8_t>(rest);
-    return say("Pay ", goods_words(goods));
+    if (gold == 0 || rest == 0) {
+      return say("Pay ", gold == 0 ? good_words(g_bucks, rest) : good_words(g_gold, gold));
+    }
+    return say("Pay ", good_words(g_bucks, rest), " and ", good_words(g_gold, gold));
+  }
+
+  /// The space that lies behind a Horseshoe: two of them may be a step away.
+  const std::string& beyond(const Leg& leg) const {
+    const auto& exits = box.map[leg.landing].exits;
+    return box.edition.frontier.spaces[exits[has(leg.links, exits[0].link) ? 1 : 0].to].name;
   }
 
   std::string going(int toward) const {
@@ -143,7 +217,8 @@ struct Speaker {
       const Place& to = box.map[leg.landing];
       const std::string& name = box.edition.frontier.spaces[leg.landing].name;
       const std::string reward = to.reward.empty() ? std::string() : say(" (", goods_words(to.reward), ')');
-      return say("Go to ", to.kind == SpaceKind::horseshoe ? "a " : "", name, reward);
+      if (to.kind == SpaceKind::horseshoe) return say("Go to the ", name, " before ", beyond(leg));
+      return say("Go to ", name, reward);
     }
     return say("Go towards ", box.edition.frontier.spaces[toward].name);
   }
@@ -157,8 +232,8 @@ struct Speaker {
     Goods goods;
     goods.count[g_camps] = static_cast<int8_t>(move.a);
     goods.count[g_horses] = static_cast<int8_t>(move.b);
-    const int bucks = move.a * box.edition.barker.camp_bucks + move.b * box.edition.barker.horse_bucks;
-    return say("Buy ", goods_words(goods), " (", good_words(g_bucks, bucks), ')');
+    return say("Buy ", goods_words(goods), " (", good_words(g_bucks, look.purchase_price(move.a, move.b)),
+               ')');
   }
 
   std::string taking(int space) const {
@@ -171,8 +246,9 @@ struct Speaker {
     const Character character = s.players[seat].character;
     if (character == Character::none) return "Use your character";
     const Effect& effect = box.power[static_cast<int>(character)].effects[which % 2];
-    const std::string gains = effect.gain.empty() ? std::string() : say(": ", goods_words(effect.gain));
-    return say("Use your character", gains, cost(effect.pay));
+    return say("Use the ", character_name(box.edition, static_cast<int>(character)), ": ",
+               effect.gain.empty() ? action_words(effect.action) : goods_words(effect.gain),
+               cost(effect.pay));
   }
 
   std::string speak(Move move) const {
@@ -211,7 +287,10 @@ struct Speaker {
         return move.a == kBarrels ? std::string("Discard a used Barrel")
                                   : say("Discard the ", box.edition.barrels[move.a].name, " Barrel");
       case k_go: return going(move.a);
-      case k_rob: return "Give up the movement and take spent Gold";
+      case k_rob:
+        return say("Give up the movement and take ",
+                   std::min<int>(s.spent, box.power[static_cast<int>(Character::robber)].amount),
+                   " spent Gold");
       case k_stop: return "Stay here";
       case k_reward: return reward(move.a);
       case k_done: return "Done";
@@ -231,8 +310,10 @@ namespace {
 std::string shade_words(const Box& box, const Event& event) {
   switch (static_cast<ShadeDeed>(event.a)) {
     case ShadeDeed::points: return say("Shade scores ", event.amount, " VP");
-    case ShadeDeed::gold: return say("Shade takes ", event.amount, " Gold");
-    case ShadeDeed::barrel: return say("Shade takes a Barrel; ", outlaws(event.amount));
+    case ShadeDeed::gold:
+      return event.amount == 0 ? std::string("Shade finds no Gold")
+                               : say("Shade takes ", event.amount, " Gold");
+    case ShadeDeed::barrel: return say("Shade takes a Barrel; ", coming(event.amount));
     case ShadeDeed::horse: return "Shade gets a Horse";
     case ShadeDeed::hotel: return "Shade takes a Hotel";
     case ShadeDeed::river: return "Shade surveys a River";
@@ -261,13 +342,18 @@ std::string Rules::tell(const Event& event) const {
     case e_chapter:
       return say("Round ", event.a + 1, ", chapter ", event.b + 1, ": the Barker is on Site ",
                  event.amount + 1);
-    case e_event: return say("Event ", event.a + 1);
+    case e_event:
+      return event.a == kEvent5
+                 ? say("Event 5: Gold is traded for ", edition.events.trade_vp, " VP each")
+                 : say("Event ", event.a + 1, ": ", goods_words(box_.event_gain[event.a]), " for everybody");
     case e_gain: return say(who, " gains ", good_words(static_cast<Good>(event.a), event.amount));
     case e_pay: return say(who, " pays ", good_words(static_cast<Good>(event.a), event.amount));
     case e_score: return say(who, " scores ", event.amount, " VP: ", tables().scores[event.a].name);
     case e_draw: return say(who, " draws ", card_words(box_, event));
     case e_lay: return say(who, " puts ", card_words(box_, event), " back");
-    case e_opened: return say(who, " put ", event.a, " on top of the deck and ", event.b, " at its bottom");
+    case e_opened:
+      return say(who, " put ", good_words(g_cards, event.a), " on top of the deck and ", event.b,
+                 " at its bottom");
     case e_trade:
       return event.amount == 0 ? say(who, " keeps the Gold") : say(who, " trades ", event.amount, " Gold");
     case e_buster: return say("Buster will not go to Site ", event.a + 1, " or Site ", event.b + 1);
@@ -277,7 +363,8 @@ std::string Rules::tell(const Event& event) const {
     case e_pioneer: return say(who, " goes to Site ", event.a + 1);
     case e_stranger: return say(event.a == 0 ? "Buster" : "Shade", " goes to Site ", event.b + 1);
     case e_bust:
-      return event.b == 0 ? std::string("The Bust stays on the Signpost") : say("Bust on Site ", event.a + 1);
+      return event.b == 0 ? std::string("The Bust stays on the Signpost")
+                          : say("The Bust goes to Site ", event.a + 1);
     case e_turn: return say(who, " acts at ", site(event.a), event.b == 0 ? "" : ", busted");
     case e_borrow: return say(who, " borrows the Boom of ", site(event.a));
     case e_mill: return say(who, " works at Sutter's Mill");
@@ -290,19 +377,17 @@ std::string Rules::tell(const Event& event) const {
       return say(who, " discards a ",
                  event.a == kBarrels ? std::string("used") : edition.barrels[event.a].name, " Barrel");
     case e_ability: return say(who, " uses the ", edition.town.cards[event.a].name);
-    case e_power:
-      return say(who, " uses the ",
-                 event.a < kRulebookCharacters
-                     ? edition.characters.rulebook[event.a].name
-                     : edition.characters.deluxe[event.a - kRulebookCharacters].name);
-    case e_wagon: return say(who, "'s Wagon goes to ", edition.frontier.spaces[event.b].name);
+    case e_power: return say(who, " uses the ", character_name(edition, event.a));
+    case e_wagon:
+      return say(who, "'s Wagon goes to ", box_.map[event.b].kind == SpaceKind::horseshoe ? "a " : "",
+                 edition.frontier.spaces[event.b].name);
     case e_rob: return say(who, " takes ", event.amount, " spent Gold instead of moving");
     case e_row: return say(who, " fills row ", event.a + 1, " of the Shootout");
     case e_camp:
       return event.a == 0 ? say(who, " camps on Event ", event.b + 1)
                           : say(who, " camps on ", edition.frontier.lands[event.b].name);
     case e_take:
-      return say(who, " takes the ", edition.barrels[event.b].name, " Barrel; ", outlaws(event.amount));
+      return say(who, " takes the ", edition.barrels[event.b].name, " Barrel; ", coming(event.amount));
     case e_use: return say(who, " uses the ", edition.barrels[event.a].name, " Barrel");
     case e_save: return say(who, " saves the ", edition.barrels[event.a].name, " Barrel");
     case e_end: return say(who, " ends the turn");
@@ -315,7 +400,9 @@ std::string Rules::tell(const Event& event) const {
                                      : who,
                  kTierWords[event.b]);
     case e_dead: return say(who, " buries ", good_words(g_dudes, event.amount));
-    case e_clean_up: return say("Clean Up: round ", event.a + 1, " begins with ", outlaws(event.amount));
+    case e_clean_up:
+      return say("Clean Up: all Gunmen go home and new Barrels come; round ", event.a + 1, " begins with ",
+                 outlaws(event.amount));
     case e_shade: return shade_words(box_, event);
     default:
       return event.a == static_cast<uint8_t>(Ended::beat_shade)      ? "The game is over: Shade is beaten"

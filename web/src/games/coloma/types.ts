@@ -435,6 +435,7 @@ export type OpenMovement = {
   spaces_left: number;
   moved: boolean;
   steps: WagonStep[];
+  routes: string[];
 };
 
 export type OpenFrame = {
@@ -486,6 +487,14 @@ export type Open = {
   ended: Ended;
 };
 
+export type HandCard = {
+  name: string;
+  vp: number;
+  hammer: string;
+  saw: string;
+  abilities: string[];
+};
+
 export type End = 'top' | 'bottom';
 
 export type LaidCard = {
@@ -496,6 +505,7 @@ export type LaidCard = {
 export type Own = {
   seat: number;
   hand: Building[];
+  cards: HandCard[];
   deck_top: Building[];
   deck_middle: Building[];
   deck_bottom: Building[];

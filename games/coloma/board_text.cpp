@@ -1,0 +1,214 @@
+// A table of Coloma for a terminal.
+#include "engine/screen.hpp"
+#include "engine/text.hpp"
+#include "games/coloma/rules.hpp"
+#include "games/coloma/speech.hpp"
+
+namespace paydirt::coloma {
+namespace {
+
+/// Screens with fewer rows than this show only what the present question needs.
+constexpr int kTall = 34;
+
+std::string fit(std::string_view text, int width) {
+  return padded(text.substr(0, static_cast<size_t>(width)), width);
+}
+
+/// A number at the right of its column.
+std::string right(int number, int width) {
+  const std::string digits = say(number);
+  return std::string(static_cast<size_t>(std::max(0, width - static_cast<int>(digits.size()))), ' ') + digits;
+}
+
+template <class List, class Name>
+std::vector<std::string> named(const List& list, Name name) {
+  std::vector<std::string> names;
+  for (const auto& each : list) names.push_back(name(each));
+  return names;
+}
+
+std::string joined(const std::vector<std::string>& parts, std::string_view separator = ", ") {
+  std::string text;
+  for (const std::string& part : parts) append(text, say(text.empty() ? "" : separator, part));
+  return text;
+}
+
+/// Lines of the screen. Nothing is wider than it.
+class Lines {
+ public:
+  explicit Lines(const Screen& screen) : screen_(screen) {}
+
+  void line(std::string_view text, Ink ink = Ink::plain) {
+    append(text_, say(screen_.paint(ink, text.substr(0, static_cast<size_t>(screen_.columns))), '\n'));
+  }
+  /// The parts behind the head, on as many lines as they need.
+  void list(const std::string& head, const std::vector<std::string>& parts,
+            std::string_view separator = ", ") {
+    std::string now = head;
+    bool first = true;
+    for (const std::string& part : parts) {
+      if (!first) append(now, separator);
+      if (!first && static_cast<int>(now.size() + part.size() + separator.size()) > screen_.columns) {
+        line(trim_end(now));
+        now.assign(head.size(), ' ');
+      }
+      append(now, part);
+      first = false;
+    }
+    line(now);
+  }
+  const std::string& text() const { return text_; }
+
+ private:
+  static std::string_view trim_end(std::string_view text) {
+    return text.substr(0, text.find_last_not_of(' ') + 1);
+  }
+
+  const Screen& screen_;
+  std::string text_;
+};
+
+std::string boom_text(const Open& open, const OpenSite& site) {
+  if (!site.boom) return site.bust ? "no Boom: the Bust" : "no Boom: the arm's Site is busted";
+  if (*site.boom == site.site) return "Boom";
+  if (site.barker) return "Boom: a Barrel";
+  return *site.boom > kSites ? std::string("Boom of the Barker")
+                             : say("Boom of Site ", *site.boom, open.wheel.revealed ? "" : " by the arm");
+}
+
+std::string site_text(const Open& open, const OpenSite& site) {
+  std::vector<std::string> who = named(site.pioneers, [](int seat) { return std::string(seat_name(seat)); });
+  if (site.buster) who.emplace_back("Buster");
+  if (site.shade) who.emplace_back("Shade");
+  const std::string arm = site.signpost ? say(", arm to ", open.wheel.points_to) : std::string();
+  return say("Site ", site.site, ' ', fit(site.name + arm, 29), ' ', fit(boom_text(open, site), 18), ' ',
+             joined(who));
+}
+
+std::string row_text(const OpenRow& row, int number) {
+  const std::string holder = row.seat                      ? std::string(seat_name(*row.seat))
+                             : row.holder == Holder::dummy ? "dummy"
+                             : row.holder == Holder::shade ? "Shade"
+                                                           : "free";
+  return say(number, ": ", row.spaces, ' ', holder);
+}
+
+std::vector<std::string> hideout_text(const Open& open) {
+  std::vector<std::string> parts;
+  for (size_t i = 0; i < open.hideout.size(); ++i) {
+    const OpenHideout& space = open.hideout[i];
+    const std::string barrel = space.barrel ? say(barrel_name(*space.barrel), " +", space.outlaws) : "empty";
+    parts.push_back(say(i + 1, ' ', barrel));
+  }
+  return parts;
+}
+
+void add_market(Lines& sheet, const Open& open, bool tall) {
+  sheet.line(say("Round ", open.round, " of ", kRounds, ", chapter ", open.chapter, " of ", kChapters,
+                 ". A Gold is worth ", good_words(g_bucks, open.gold.value), " (pools ", open.gold.nuggets[0],
+                 '-', open.gold.nuggets[1], '-', open.gold.nuggets[2], "). Left: ",
+                 many(open.hotels, "Hotel", "Hotels"), ", ", good_words(g_horses, open.horses), '.'),
+             Ink::bold);
+  for (const OpenSite& site : open.wheel.sites) sheet.line(site_text(open, site));
+  if (!open.wheel.buster_cards.empty() && !open.wheel.revealed) {
+    sheet.line(say("Buster will not go to Site ", open.wheel.buster_cards[0], " or Site ",
+                   open.wheel.buster_cards[1], open.shade ? "; Shade goes to one of them." : "."));
+  }
+  std::vector<std::string> rows;
+  for (int row = 0; row < kRows; ++row) rows.push_back(row_text(open.shootout.rows[row], row + 1));
+  sheet.list(say("Shootout, ", many(open.shootout.outlaws, "Outlaw", "Outlaws"), " against ",
+                 many(open.shootout.gunmen, "Gunman", "Gunmen"), "; rows "),
+             rows);
+  sheet.list("Hideout, Barrel + Outlaws: ", hideout_text(open), "; ");
+  if (!tall) return;
+  std::vector<std::string> bridges;
+  for (int type = 0; type < kBridges; ++type) {
+    bridges.push_back(say(title_of(enum_name(static_cast<Bridge>(type))), ' ', open.bridges[type]));
+  }
+  sheet.list("Bridges left: ", bridges);
+}
+
+/// Town, Rivers, Bridges and Barrels.
+std::vector<std::string> works_of(const OpenPlayer& player) {
+  std::vector<std::string> parts = named(player.tableau, [](const OpenBuilding& each) {
+    return title_of(enum_name(each.id)) + (each.hotel ? " (Hotel)" : each.fresh ? " (new)" : "");
+  });
+  for (int column = 0; column < kColumns; ++column) {
+    if (player.rivers[column]) parts.push_back(say("River ", column + 1));
+  }
+  for (const BridgeCount& each : player.bridges) {
+    parts.push_back(say(title_of(enum_name(each.id)), " Bridge ", each.vp, " VP"));
+  }
+  for (const Barrel each : player.saved) parts.push_back(say(barrel_name(each), " Barrel"));
+  if (player.used_barrels > 0) parts.push_back(many(player.used_barrels, "used Barrel", "used Barrels"));
+  if (player.dead > 0) parts.push_back(say(player.dead, " in the Graveyard"));
+  return parts;
+}
+
+std::string camps_text(const OpenPlayer& player) {
+  const auto number = [](int site) { return say(site); };
+  return player.event_camps.empty() ? "-" : joined(named(player.event_camps, number), "");
+}
+
+std::string player_text(const OpenPlayer& player, int seat, bool turn) {
+  const Lodge& lodge = player.lodge;
+  return say(turn ? "> " : "  ", fit(seat_name(seat), 6), right(player.standing.total, 5),
+             right(lodge.dudes, 6), right(lodge.bucks, 6), right(lodge.gold, 5), right(lodge.horses, 7),
+             right(lodge.camps, 6), right(player.hand, 5), "  ", fit(title_of(enum_name(player.wagon)), 15),
+             ' ', fit(camps_text(player), 6), ' ', player.land_camps.size());
+}
+
+void add_players(Lines& sheet, const Open& open, const Own* own, bool tall) {
+  sheet.line("           VP Dudes Bucks Gold Horses Camps Hand  Wagon           Events Lands", Ink::dim);
+  for (size_t seat = 0; seat < open.players.size(); ++seat) {
+    const OpenPlayer& player = open.players[seat];
+    const bool turn = open.turn && static_cast<size_t>(open.turn->seat) == seat;
+    sheet.line(player_text(player, static_cast<int>(seat), turn), turn ? Ink::bold : Ink::plain);
+    const bool mine = own != nullptr && static_cast<size_t>(own->seat) == seat;
+    std::vector<std::string> works = works_of(player);
+    if (player.character) works.push_back(title_of(enum_name(*player.character)));
+    if ((tall || mine) && !works.empty()) sheet.list("      ", works);
+  }
+  if (!open.shade) return;
+  const OpenShade& shade = *open.shade;
+  sheet.line(say("  Shade ", right(shade.final_score, 5), right(shade.dudes, 6), "     -",
+                 right(shade.gold, 5), right(shade.horses, 7), right(shade.camps, 6), "    -  ",
+                 fit(title_of(enum_name(shade.wagon)), 15), ' ', fit("", 6), ' ', shade.land_camps.size()));
+  sheet.line(say("      ", many(shade.hotels, "Hotel", "Hotels"), ", ",
+                 many(shade.barrels, "Barrel", "Barrels"), shade.river ? ", a River" : ""));
+}
+
+/// The hand: with costs where there is time to think about them, with abilities where there is room.
+void add_hand(Lines& sheet, const Open& open, const Own& own, bool tall) {
+  if (own.cards.empty()) return sheet.line("Your hand is empty.");
+  const bool costs = tall || open.asked == Step::keep || open.asked == Step::dials;
+  if (!costs) {
+    return sheet.list(
+        "Hand: ", named(own.cards, [](const HandCard& card) { return say(card.name, ' ', card.vp, " VP"); }));
+  }
+  sheet.line("Hand: VP, cost with Hammer | Saw (D Dudes, B Bucks, G Gold, H Horses)", Ink::dim);
+  const auto face = [](const HandCard& card) {
+    return say(fit(card.name, 16), ' ', card.vp, ", ", fit(say(card.hammer, " | ", card.saw), 17));
+  };
+  if (!tall) return sheet.list("  ", named(own.cards, face), "");
+  for (const HandCard& card : own.cards) {
+    sheet.list(say("  ", face(card), ' '), {card.abilities[0], card.abilities[1]}, "; ");
+  }
+}
+
+}  // namespace
+
+std::string Rules::board(const Open& open, const Own* own, const Screen& screen) {
+  const bool tall = screen.rows >= kTall;
+  Lines sheet(screen);
+  add_market(sheet, open, tall);
+  add_players(sheet, open, own, tall);
+  if (open.movement) {
+    for (const std::string& route : open.movement->routes) sheet.list("  ", {route});
+  } else if (own != nullptr) {
+    add_hand(sheet, open, *own, tall);
+  }
+  return sheet.text();
+}
+
+}  // namespace paydirt::coloma

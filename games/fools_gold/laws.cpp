@@ -31,13 +31,14 @@ const char* Rules::broken_board(const State& s) const {
       things += std::popcount(s.standing[mine][seat]) + std::popcount(s.lying[mine][seat]);
     }
     const Places occupied = s.occupied(mine);
-    if (std::popcount(occupied) != things) return "a space holds one die or one miner";
-    if (occupied != 0 && (s.dice[mine] & kBox) == 0) return "the box of a mine in use holds a die";
-    if ((s.wild[mine] & ~s.dice[mine]) != 0) return "a wild die is a die";
+    if (std::popcount(occupied) != things) return "mines.path: a space holds one die or one miner";
+    if (occupied != 0 && (s.dice[mine] & kBox) == 0)
+      return "mines.path: the box of a mine in use holds a die";
+    if ((s.wild[mine] & ~s.dice[mine]) != 0) return "mines.path: a wild die is a die";
     dice += s.dice_at(mine);
   }
   return dice == edition_.dice.prospecting ? nullptr
-                                           : "the dice on paths and in the camp are always the same";
+                                           : "camp: the dice on paths and in the camp are always the same";
 }
 
 const char* Rules::broken_cards(const State& s) const {
@@ -52,14 +53,14 @@ const char* Rules::broken_cards(const State& s) const {
       if (card == c_gem) {
         gems[std::countr_zero(gem_bit_[mine])] += cards_[mine][card] - count;
       } else if (count != cards_[mine][card]) {
-        return "the cards of each mine are always the same";
+        return "mines.deck: the cards of each mine are always the same";
       }
     }
   }
   for (size_t type = 0; type < edition_.gems.size(); ++type) {
     int held = 0;
     for (Seat seat = 0; seat < seats_; ++seat) held += (s.gems[seat] >> type) & 1;
-    if (held != gems[type]) return "the gems of each type are always the same";
+    if (held != gems[type]) return "players.gems: the gems of each type are always the same";
   }
   return nullptr;
 }
@@ -72,17 +73,18 @@ const char* Rules::broken_players(const State& s) const {
       miners += s.reserve[mine][seat];
       int nuggets = 0;
       for (int value = 0; value < kValues; ++value) nuggets += s.gold[seat][mine][value] * (value + 1);
-      if (nuggets != s.nuggets[seat][mine]) return "nuggets follow from the Gold cards";
+      if (nuggets != s.nuggets[seat][mine]) return "players.gold: nuggets follow from the Gold cards";
     }
     const int coins = s.coins[seat] + s.spent[seat];
     if (seat >= seats_) {
-      if (miners + coins + s.coin_actions[seat] + s.gems[seat] != 0) return "an empty seat has nothing";
+      if (miners + coins + s.coin_actions[seat] + s.gems[seat] != 0)
+        return "players: an empty seat has nothing";
       continue;
     }
     if (miners != start_miners_ + s.year * edition_.years.new_miners)
-      return "a player's miners are those of the start and one for each new year";
+      return "players.miners: a player's miners are those of the start and one for each new year";
     if (coins != start_coins_ + s.year * edition_.years.new_coins + s.coin_actions[seat] * bank_coins_)
-      return "a player's coins are those of the start, of new years and of coin actions";
+      return "players.coins: a player's coins are those of the start, of new years and of coin actions";
   }
   return nullptr;
 }
@@ -92,38 +94,45 @@ const char* Rules::broken_stage(const State& s) const {
   const bool resolving = s.stage == Stage::mining || s.stage == Stage::winter;
   const bool all_passed = s.passed == (1U << seats_) - 1;
   if (!resolving && !(empty(s.face_up) && empty(s.bottom) && s.mine == 0))
-    return "cards are face up only while a mine is resolved";
-  if ((s.winter != 0) != (s.stage == Stage::winter)) return "the Winter die lies only in Winter";
-  if (s.stage != Stage::reserve && s.least != 0) return "only a pass has a last reserve miner";
+    return "draw.face_up: cards are face up only while a mine is resolved";
+  if ((s.winter != 0) != (s.stage == Stage::winter)) return "draw.winter: the Winter die lies only in Winter";
+  if (s.stage != Stage::reserve && s.least != 0) return "reserve_from: only a pass has a last reserve miner";
   bool miners = false;
   for (int mine = 0; mine < kMines; ++mine) {
     const Places standing = s.all_standing(mine);
     const Places lying = s.all_lying(mine);
     if (lying != 0 && (s.stage != Stage::mining || mine != s.mine))
-      return "miners lie only where a mine is resolved, before Winter";
-    if (resolving && mine < s.mine && standing != 0) return "no miner is left where a mine is resolved";
+      return "mines.path: miners lie only where a mine is resolved, before Winter";
+    if (resolving && mine < s.mine && standing != 0)
+      return "mines.path: no miner is left where a mine is resolved";
     miners = miners || standing != 0 || !empty(s.reserve[mine]);
   }
   for (Seat seat = 0; seat < seats_; ++seat) {
     const bool done = s.has_passed(seat) && !(s.stage == Stage::reserve && seat == s.turn);
-    if (done && s.spent[seat] + s.aside[seat] > 0) return "nothing lies before the screen of who has passed";
+    if (done && s.spent[seat] + s.aside[seat] > 0)
+      return "players.spent: nothing lies before the screen of who has passed";
     for (int mine = 0; mine < kMines; ++mine) {
-      if (!s.has_passed(seat) && s.reserve[mine][seat] > 0) return "reserve is placed by passing";
+      if (!s.has_passed(seat) && s.reserve[mine][seat] > 0)
+        return "mines.reserve: reserve is placed by passing";
     }
   }
   switch (s.stage) {
-    case Stage::prospecting: return s.has_passed(s.turn) ? "who has passed is not asked again" : nullptr;
+    case Stage::prospecting:
+      return s.has_passed(s.turn) ? "turn: who has passed is not asked again" : nullptr;
     case Stage::reserve:
-      return s.has_passed(s.turn) && s.miners[s.turn] > 0 ? nullptr : "who passes has miners for the reserve";
+      return s.has_passed(s.turn) && s.miners[s.turn] > 0
+                 ? nullptr
+                 : "players.miners: who passes has miners for the reserve";
     case Stage::over:
-      if (miners || s.camp != edition_.dice.prospecting) return "at the end everything has gone home";
-      return s.year + 1 == kYears ? nullptr : "the game lasts five years";
+      if (miners || s.camp != edition_.dice.prospecting) return "stage: at the end everything has gone home";
+      return s.year + 1 == kYears ? nullptr : "year: the game lasts five years";
     default: break;
   }
-  if (!all_passed) return "mining begins when all have passed";
-  if (first_of(s.standing[s.mine], s.reserve[s.mine]) != s.turn) return "the player with priority is asked";
+  if (!all_passed) return "stage: mining begins when all have passed";
+  if (first_of(s.standing[s.mine], s.reserve[s.mine]) != s.turn)
+    return "turn: the player with priority is asked";
   return s.stage == Stage::mining || can_take_any(s, s.turn) ? nullptr
-                                                             : "in Winter nobody is asked for nothing";
+                                                             : "stage: in Winter nobody is asked for nothing";
 }
 
 }  // namespace paydirt::fools_gold

@@ -171,7 +171,7 @@ Result<State> Rules::load(const Position& position) const {
   Loader loader(*this);
   State s = loader.load(position);
   if (loader.refusal) return loader.refusal;
-  if (const char* const law = broken(s)) return Refusal{say("state: ", law)};
+  if (const char* const law = broken(s)) return Refusal{say("state.", law)};
   return s;
 }
 

@@ -72,7 +72,7 @@ TEST(Position, Gems) {
                     }),
             "state.players[0].gems: jade stands there twice; a player has one of a type");
   EXPECT_EQ(refused(table, [](Position& p) { p.players[0].gems = {"jade"}; }),
-            "state: the gems of each type are always the same");
+            "state.players.gems: the gems of each type are always the same");
 }
 
 TEST(Position, Path) {
@@ -87,9 +87,9 @@ TEST(Position, Path) {
                     [](Position& p) {
                       p.mines[0].path[0] = {Piece::miner, 0};
                     }),
-            "state: the box of a mine in use holds a die");
+            "state.mines.path: the box of a mine in use holds a die");
   EXPECT_EQ(refused(table, [](Position& p) { p.mines[0].path[4].piece = Piece::lying_miner; }),
-            "state: miners lie only where a mine is resolved, before Winter");
+            "state.mines.path: miners lie only where a mine is resolved, before Winter");
 }
 
 TEST(Position, Draw) {
@@ -101,7 +101,7 @@ TEST(Position, Draw) {
   EXPECT_EQ(refused(table, [](Position& p) { p.draw->face_up.gem = 7; }),
             "state.draw.face_up.gem: 7 is outside 0 to 6");
   EXPECT_EQ(refused(table, [](Position& p) { p.draw->mine = forest; }),
-            "state: the cards of each mine are always the same");
+            "state.mines.deck: the cards of each mine are always the same");
   EXPECT_EQ(refused(table, [](Position& p) { p.stage = Stage::prospecting; }),
             "state.draw: no mine is being resolved");
   EXPECT_EQ(refused(table, [](Position& p) { p.reserve_from = lake; }),
@@ -118,44 +118,47 @@ TEST(Position, Draw) {
 TEST(Law, NothingIsMadeOrLost) {
   Table table = prospecting_table();
   EXPECT_EQ(refused(table, [](Position& p) { ++p.camp; }),
-            "state: the dice on paths and in the camp are always the same");
+            "state.camp: the dice on paths and in the camp are always the same");
   EXPECT_EQ(refused(table, [](Position& p) { ++p.players[2].miners; }),
-            "state: a player's miners are those of the start and one for each new year");
+            "state.players.miners: a player's miners are those of the start and one for each new year");
   EXPECT_EQ(refused(table, [](Position& p) { ++p.players[2].coins; }),
-            "state: a player's coins are those of the start, of new years and of coin actions");
+            "state.players.coins: a player's coins are those of the start, of new years and of coin actions");
   EXPECT_EQ(refused(table, [](Position& p) { --p.mines[1].deck.silt; }),
-            "state: the cards of each mine are always the same");
+            "state.mines.deck: the cards of each mine are always the same");
   EXPECT_EQ(refused(table, [](Position& p) { ++p.players[2].gold[0][0]; }),
-            "state: the cards of each mine are always the same");
+            "state.mines.deck: the cards of each mine are always the same");
 }
 
 // Section 8: what belongs to one stage is nowhere else, and the right seat is asked
 TEST(Law, StagesAreWhole) {
   Table table = prospecting_table();
-  EXPECT_EQ(refused(table, [](Position& p) { p.turn = kRed; }), "state: who has passed is not asked again");
+  EXPECT_EQ(refused(table, [](Position& p) { p.turn = kRed; }),
+            "state.turn: who has passed is not asked again");
   EXPECT_EQ(refused(table, [](Position& p) { p.players[1].passed = false; }),
-            "state: reserve is placed by passing");
+            "state.mines.reserve: reserve is placed by passing");
   EXPECT_EQ(refused(table,
                     [](Position& p) {
                       p.players[1].coins -= 2;
                       p.players[1].spent += 2;
                     }),
-            "state: nothing lies before the screen of who has passed");
+            "state.players.spent: nothing lies before the screen of who has passed");
   EXPECT_EQ(refused(table, [](Position& p) { p.stage = Stage::reserve; }),
-            "state: who passes has miners for the reserve");
+            "state.players.miners: who passes has miners for the reserve");
   EXPECT_EQ(refused(table, [](Position& p) { p.stage = Stage::over; }),
-            "state: at the end everything has gone home");
+            "state.stage: at the end everything has gone home");
   Table fresh(3);
-  EXPECT_EQ(refused(fresh, [](Position& p) { p.stage = Stage::over; }), "state: the game lasts five years");
+  EXPECT_EQ(refused(fresh, [](Position& p) { p.stage = Stage::over; }),
+            "state.year: the game lasts five years");
   Table mining = mining_table();
-  EXPECT_EQ(refused(mining, [](Position& p) { p.turn = kRed; }), "state: the player with priority is asked");
+  EXPECT_EQ(refused(mining, [](Position& p) { p.turn = kRed; }),
+            "state.turn: the player with priority is asked");
   EXPECT_EQ(refused(mining, [](Position& p) { p.players[2].passed = false; }),
-            "state: mining begins when all have passed");
+            "state.stage: mining begins when all have passed");
   Table winter(3);
   winter.dice(hills, 1).put(kBlue, hills, 0).face_up(hills, "gold_1").winter(1);
   EXPECT_EQ(refused(winter, [](Position&) {}), "");
   EXPECT_EQ(refused(winter, [](Position& p) { std::swap(p.draw->face_up, p.draw->bottom); }),
-            "state: in Winter nobody is asked for nothing");
+            "state.stage: in Winter nobody is asked for nothing");
 }
 
 // A mine that is resolved holds no miner any more.
@@ -167,7 +170,7 @@ TEST(Law, ResolvedMinesAreEmpty) {
                       p.mines[0].path[1] = {Piece::miner, 0};
                       --p.players[0].miners;
                     }),
-            "state: no miner is left where a mine is resolved");
+            "state.mines.path: no miner is left where a mine is resolved");
 }
 
 }  // namespace

@@ -8,7 +8,9 @@ namespace paydirt::fools_gold {
 namespace {
 
 constexpr const char* kMineNames[kMines] = {"hills", "forest", "mountains", "river", "lake"};
-constexpr const char* kCardNames[kTakeable] = {"gold_1", "gold_2", "gold_3", "gold_4", "gold_5", "gem"};
+constexpr const char* kCardNames[kCards] = {"gold_1", "gold_2", "gold_3",       "gold_4",     "gold_5",
+                                            "gem",    "silt",   "foul_weather", "false_alarm"};
+constexpr std::span<const char* const> kAllCards(kCardNames);
 
 constexpr MoveKind kKinds[] = {
     {"place", name_argument("mine", kMineNames), number_argument("space", 0, kSpaces - 1)},
@@ -16,7 +18,7 @@ constexpr MoveKind kKinds[] = {
     {"retrieve"},
     {"pass"},
     {"reserve", name_argument("mine", kMineNames)},
-    {"take", name_argument("card", kCardNames)},
+    {"take", name_argument("card", kAllCards.first(kTakeable))},
     {"coins"},
     {"lie_down"},
     {"nothing"},
@@ -25,10 +27,37 @@ constexpr MoveKind kKinds[] = {
 constexpr const char* kPurposes[p_count] = {"start",  "dice",      "winter", "alarm", "hills",
                                             "forest", "mountains", "river",  "lake"};
 
+constexpr Argument kNothing = {};
+constexpr Argument kMine = name_argument("mine", kMineNames);
+constexpr Argument kCard = name_argument("card", kAllCards);
+constexpr Argument kSpace = number_argument("space", 0, kSpaces - 1);
+constexpr Argument kCoins = amount_argument("coins", 0, 255);
+constexpr Argument kCount = amount_argument("cards", 0, 255);
+constexpr const char* kEndingNames[] = {"none", "years_over"};
+
 constexpr EventKind kEvents[] = {
-    {"year"},     {"income"}, {"dice"},  {"camp"},   {"place"},   {"wild"},  {"retrieve"}, {"pass"},
-    {"reserve"},  {"skip"},   {"draw"},  {"card"},   {"weather"}, {"alarm"}, {"take"},     {"coins"},
-    {"lie_down"}, {"home"},   {"leave"}, {"winter"}, {"nothing"}, {"over"},
+    {"year", kNothing, kNothing, amount_argument("year", 1, 10004)},
+    {"income", kNothing, kNothing, kCoins},
+    {"dice", kMine, kNothing, amount_argument("dice", 0, kDice)},
+    {"camp", number_argument("surplus", 0, kDice), kNothing, amount_argument("dice", 0, kDice)},
+    {"place", kMine, kSpace, kCoins},
+    {"wild", kMine, number_argument("position", 0, kPositions - 1), kCoins},
+    {"retrieve", kNothing, kNothing, kCoins},
+    {"pass"},
+    {"reserve", kMine},
+    {"skip", kMine},
+    {"draw", kMine, number_argument("dice", 0, kPositions), kCount},
+    {"card", kMine, kCard},
+    {"weather", kMine},
+    {"alarm", kMine, kCard},
+    {"take", kMine, kCard},
+    {"coins", kMine, kNothing, kCoins},
+    {"lie_down", kMine, kSpace},
+    {"home", kMine, kNothing, amount_argument("miners", 0, 255)},
+    {"leave", kMine, kNothing, kCount},
+    {"winter", kMine, kNothing, kCount},
+    {"nothing", kMine, number_argument("choice", 0, 1)},
+    {"over", name_argument("ended", kEndingNames)},
 };
 
 constexpr ScoreKind kScores[] = {
@@ -47,8 +76,8 @@ constexpr ScoreKind kScores[] = {
 };
 
 constexpr Ending kEndings[] = {
-    {"none", ""},
-    {"years_over", "The last year is over."},
+    {kEndingNames[0], ""},
+    {kEndingNames[1], "The last year is over."},
 };
 
 constexpr GameInfo kInfo = {

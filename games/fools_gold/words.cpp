@@ -1,9 +1,10 @@
-// Fool's Gold in words: prompts, choices, log lines and a board for the terminal.
+// Fool's Gold in words: prompts, choices and log lines.
 #include <algorithm>
 #include <bit>
 
 #include "engine/text.hpp"
 #include "games/fools_gold/rules.hpp"
+#include "games/fools_gold/speech.hpp"
 
 namespace paydirt::fools_gold {
 namespace {
@@ -20,12 +21,9 @@ std::string dice(int count) { return many(count, "die", "dice"); }
 std::string nuggets(int count) { return many(count, "nugget", "nuggets"); }
 std::string price(int count) { return count == 0 ? std::string(" (free)") : say(" (", coins(count), ')'); }
 
-std::string padded(std::string text, size_t width) {
-  if (text.size() < width) text.append(width - text.size(), ' ');
-  return text;
-}
-
 }  // namespace
+
+const char* seat_name(int seat) { return seat >= 0 && seat < kPlayers ? kColours[seat] : "Nobody"; }
 
 Question Rules::question(const State& s, Seat seat) const {
   switch (s.stage) {
@@ -91,7 +89,7 @@ std::string Rules::words(const State& s, Seat seat, Move move) const {
 }
 
 std::string Rules::tell(const Event& event) const {
-  const std::string who = event.seat < kPlayers ? kColours[event.seat] : "Nobody";
+  const std::string who = seat_name(event.seat);
   const std::string mine = event.a < kMines ? name_of(event.a) : std::string();
   switch (event.kind) {
     case e_year: return say("The year ", event.amount, " begins; ", who, " starts");
@@ -120,97 +118,6 @@ std::string Rules::tell(const Event& event) const {
     case e_nothing: return say(who, event.b == 0 ? " finds nothing to take in " : " takes nothing in ", mine);
     default: return "The five years are over: every richest mine turns out to be Fool's Gold";
   }
-}
-
-namespace {
-
-std::string path_text(const OpenMine& mine) {
-  std::string text;
-  for (int position = 0; position < kPositions; ++position) {
-    const PathPlace& place = mine.path[position];
-    const char owner = place.seat ? kColours[*place.seat][0] : ' ';
-    switch (place.piece) {
-      case Piece::empty:
-        append(text, position == 0 ? std::string("[ ]") : say(' ', position - 1, ' '));
-        break;
-      case Piece::die: append(text, "[#]"); break;
-      case Piece::wild_die: append(text, "[*]"); break;
-      case Piece::miner: append(text, say(' ', owner, ' ')); break;
-      case Piece::lying_miner: append(text, say('(', owner, ')')); break;
-    }
-  }
-  return text;
-}
-
-std::string cards_text(const CardCounts& cards) {
-  std::string text;
-  for (int value = 0; value < kValues; ++value) {
-    if (cards.gold[value] > 0) append(text, say(cards.gold[value], "xGold", value + 1, ' '));
-  }
-  if (cards.gem > 0) append(text, say(cards.gem, "xGem "));
-  if (cards.silt > 0) append(text, say(cards.silt, "xSilt "));
-  if (cards.foul_weather > 0) append(text, say(cards.foul_weather, "xWeather "));
-  if (cards.false_alarm > 0) append(text, say(cards.false_alarm, "xAlarm "));
-  if (!text.empty()) text.pop_back();
-  return text.empty() ? "none" : text;
-}
-
-std::string queue_text(const std::vector<NextMiner>& queue) {
-  std::string text;
-  for (const NextMiner& pick : queue)
-    append(text, say(text.empty() ? "" : " ", kColours[pick.seat], pick.space));
-  return text;
-}
-
-std::string mine_text(const OpenMine& mine) {
-  std::string text = say(padded(mine.name, 11), path_text(mine), "  ", mine.miners, " x ", mine.dice, " = ",
-                         cards(mine.cards));
-  std::string reserve;
-  for (size_t seat = 0; seat < mine.reserve.size(); ++seat) {
-    if (mine.reserve[seat] > 0) append(reserve, say(' ', kColours[seat], ' ', mine.reserve[seat]));
-  }
-  if (!reserve.empty()) append(text, say("  reserve", reserve));
-  append(text, say("\n    deck ", cards_text(mine.deck), '\n'));
-  if (!mine.queue.empty()) append(text, say("    order ", queue_text(mine.queue), '\n'));
-  if (!mine.winter.empty()) append(text, say("    in Winter ", queue_text(mine.winter), '\n'));
-  return text;
-}
-
-std::string holdings_text(const Open& open, const Holdings& held) {
-  std::string text = say("  ", coins(held.coins), ", ", miners(held.miners), "; nuggets");
-  for (int mine = 0; mine < kMines; ++mine) {
-    const bool fools = held.fools_gold && static_cast<int>(*held.fools_gold) == mine;
-    append(text, say(' ', open.mines[mine].name, ' ', held.nuggets[mine], fools ? " (Fool's Gold)" : ""));
-  }
-  append(text, say("; ", many(static_cast<int>(held.gems.size()), "gem", "gems"), "; ", held.standing.total,
-                   " points"));
-  return text;
-}
-
-}  // namespace
-
-std::string Rules::board(const Open& open, const Own* own, const Screen& /*screen*/) {
-  std::string text = say(open.year, "  ", enum_name(open.stage), "   Mining Camp: ", dice(open.camp), '\n');
-  for (const OpenMine& mine : open.mines) append(text, mine_text(mine));
-  if (open.draw) {
-    append(text, say("\nFace up in ", open.mines[static_cast<size_t>(open.draw->mine)].name, ": ",
-                     cards_text(open.draw->face_up),
-                     open.draw->winter ? say("  (Winter, ", *open.draw->winter, ')') : "", '\n'));
-  }
-  text += '\n';
-  for (size_t seat = 0; seat < open.players.size(); ++seat) {
-    const OpenPlayer& player = open.players[seat];
-    const bool turn = open.turn && static_cast<size_t>(*open.turn) == seat;
-    const bool start = static_cast<size_t>(open.start_player) == seat;
-    append(text,
-           say(turn ? "> " : "  ", padded(kColours[seat], 8), padded(start ? "starts" : "", 8),
-               padded(player.passed ? "passed" : "", 8), "spent ", player.spent, ", aside ", player.aside));
-    const bool mine = own != nullptr && static_cast<size_t>(own->seat) == seat;
-    if (player.holdings) append(text, holdings_text(open, *player.holdings));
-    if (!player.holdings && mine) append(text, say(holdings_text(open, own->holdings), " (only you see it)"));
-    text += '\n';
-  }
-  return text;
 }
 
 }  // namespace paydirt::fools_gold

@@ -79,13 +79,38 @@ TEST(Words, TheBoard) {
       .face_up(hills, "gold_3 silt");
   const Own own = table.rules.own(table.state(), kBlue);
   const std::string text = Rules::board(table.rules.open(table.state()), &own, {});
-  EXPECT_TRUE(says(text, "Face up in Hills: 1xGold3 1xSilt"));
-  EXPECT_TRUE(says(text, "reserve Green 1"));
+  EXPECT_TRUE(says(text, "Face up in Hills: Gold of 3, Silt"));
+  EXPECT_TRUE(says(text, "In reserve: Hills G1"));
   EXPECT_TRUE(says(text, "(R)"));
-  EXPECT_TRUE(says(text, "order Blue3"));
-  EXPECT_TRUE(says(text, "in Winter Red1"));
-  EXPECT_TRUE(says(text, "(only you see it)"));
-  EXPECT_FALSE(says(Rules::board(table.rules.open(table.state()), nullptr, {}), "only you"));
+  EXPECT_TRUE(says(text, "Order, miner and space: Blue 3"));
+  EXPECT_TRUE(says(text, "In Winter: Red 1"));
+  EXPECT_TRUE(says(text, "behind the screen"));
+  const std::string onlooker = Rules::board(table.rules.open(table.state()), nullptr, {});
+  EXPECT_FALSE(says(onlooker, "Nuggets by mine"));
+}
+
+/// Random games on every table, drawn on screens of both widths.
+TEST(Words, NoLineOfTheBoardIsWiderThanTheScreen) {
+  for (int seats = 3; seats <= 5; ++seats) {
+    const Rules rules = printed_rules(seats);
+    Rng rng(7);
+    Chance chance = Chance::fast(7);
+    NoJournal nothing;
+    for (State s = rules.setup(chance); !rules.deciders(s).seats.empty();) {
+      const Seat seat = rules.deciders(s).seats.lowest();
+      const Own own = rules.own(s, seat);
+      for (const Screen& screen : {Screen{80, 24}, Screen{120, 40, true}}) {
+        std::string text = Rules::board(rules.open(s), &own, screen);
+        EXPECT_LE(std::count(text.begin(), text.end(), '\n'), 19);
+        std::string_view rest = text;
+        while (!rest.empty()) ASSERT_LE(width_of(next_word(rest, '\n')), screen.columns) << text;
+      }
+      Rules::Moves moves;
+      rules.moves(s, seat, moves);
+      rules.play(s, seat, moves[static_cast<int>(rng.below(static_cast<uint32_t>(moves.size())))], chance,
+                 nothing);
+    }
+  }
 }
 
 // Section 5: what is played for who is away

@@ -1,0 +1,137 @@
+// A table of Fool's Gold for a terminal.
+#include "engine/screen.hpp"
+#include "engine/text.hpp"
+#include "games/fools_gold/rules.hpp"
+#include "games/fools_gold/speech.hpp"
+
+namespace paydirt::fools_gold {
+namespace {
+
+constexpr char kLetters[kPlayers] = {'B', 'R', 'G', 'Y', 'K'};
+
+std::string right(std::string_view text, int width) {
+  const int blank = std::max(0, width - static_cast<int>(text.size()));
+  return say(std::string(static_cast<size_t>(blank), ' '), text);
+}
+std::string right(int number, int width) { return right(say(number), width); }
+/// Nothing is a point, so that the eye finds what there is.
+std::string count(int number, int width) { return number == 0 ? right(".", width) : right(number, width); }
+
+std::string path_text(const OpenMine& mine) {
+  std::string text;
+  for (int position = 0; position < kPositions; ++position) {
+    const PathPlace& place = mine.path[position];
+    const char owner = place.seat ? kLetters[*place.seat] : ' ';
+    switch (place.piece) {
+      case Piece::empty:
+        append(text, position == 0 ? std::string("[ ]") : say(' ', position - 1, ' '));
+        break;
+      case Piece::die: append(text, "[#]"); break;
+      case Piece::wild_die: append(text, "[*]"); break;
+      case Piece::miner: append(text, say(' ', owner, ' ')); break;
+      case Piece::lying_miner: append(text, say('(', owner, ')')); break;
+    }
+  }
+  return text;
+}
+
+/// One line: path, cards to be drawn, price of a wild die, deck.
+std::string mine_text(const OpenMine& mine) {
+  const std::string draw = mine.done ? "done" : say(mine.dice, 'x', mine.miners, '=', mine.cards);
+  std::string text = say(padded(std::string_view(mine.name).substr(0, 10), 10), path_text(mine),
+                         right(draw, 8), right(mine.wild_cost ? say(*mine.wild_cost) : "-", 5), ' ');
+  for (const int copies : mine.deck.gold) append(text, count(copies, 3));
+  return say(text, count(mine.deck.gem, 4), count(mine.deck.silt, 5), count(mine.deck.foul_weather, 5),
+             count(mine.deck.false_alarm, 6));
+}
+
+std::string cards_text(const CardCounts& cards, const std::string& gem) {
+  std::string text;
+  const auto add = [&](int copies, std::string_view name) {
+    if (copies == 0) return;
+    append(text, say(text.empty() ? "" : ", ", copies > 1 ? say(copies, " x ") : "", name));
+  };
+  for (int value = 0; value < kValues; ++value) add(cards.gold[value], say("Gold of ", value + 1));
+  add(cards.gem, gem);
+  add(cards.silt, "Silt");
+  add(cards.foul_weather, "Foul Weather");
+  add(cards.false_alarm, "False Alarm");
+  return text.empty() ? "no card" : text;
+}
+
+std::string queue_text(const std::vector<NextMiner>& queue) {
+  std::string text;
+  for (const NextMiner& next : queue)
+    append(text, say(text.empty() ? "" : ", ", seat_name(next.seat), ' ', next.space));
+  return text;
+}
+
+std::string reserve_text(const Open& open) {
+  std::string text;
+  for (const OpenMine& mine : open.mines) {
+    std::string here;
+    for (size_t seat = 0; seat < mine.reserve.size(); ++seat) {
+      if (mine.reserve[seat] > 0) append(here, say(' ', kLetters[seat], mine.reserve[seat]));
+    }
+    if (!here.empty()) append(text, say(text.empty() ? "In reserve: " : ", ", mine.name, here));
+  }
+  return text;
+}
+
+/// What lies behind a screen, or that it is not to be seen.
+std::string holdings_text(const Holdings* held) {
+  if (held == nullptr) return say(right("?", 6), right("?", 7), right("?", 6), "  behind the screen");
+  std::string text = say(right(held->coins, 6), right(held->miners, 7), right(held->standing.total, 6), ' ');
+  for (int mine = 0; mine < kMines; ++mine) {
+    const bool fools = held->fools_gold && static_cast<int>(*held->fools_gold) == mine;
+    append(text, say(right(held->nuggets[mine], 4), fools ? '*' : ' '));
+  }
+  return say(text, right(static_cast<int>(held->gems.size()), 5));
+}
+
+std::string player_text(const Open& open, const Own* own, size_t seat) {
+  const OpenPlayer& player = open.players[seat];
+  const bool turn = open.turn && static_cast<size_t>(*open.turn) == seat;
+  const bool mine = own != nullptr && static_cast<size_t>(own->seat) == seat;
+  const Holdings* const held = player.holdings ? &*player.holdings : mine ? &own->holdings : nullptr;
+  return say(turn ? "> " : "  ", kLetters[seat], ' ', padded(seat_name(static_cast<int>(seat)), 7),
+             padded(player.passed ? "passed" : "", 7), right(player.spent, 6), right(player.aside, 6),
+             holdings_text(held));
+}
+
+}  // namespace
+
+std::string Rules::board(const Open& open, const Own* own, const Screen& screen) {
+  std::string text;
+  const auto line = [&](std::string_view words, Ink ink = Ink::plain) {
+    append(text, say(screen.paint(ink, words.substr(0, static_cast<size_t>(screen.columns))), '\n'));
+  };
+  const auto year = std::find(open.years.begin(), open.years.end(), open.year) - open.years.begin() + 1;
+  line(say(open.year, ", year ", year, " of ", open.years.size(), ": ", enum_name(open.stage), ". ",
+           seat_name(open.start_player), " starts. Wild dice in the Mining Camp: ", open.camp, '.'),
+       Ink::bold);
+  line("Mine      Box 0  1  2  3  4  5  6    Cards Wild  G1 G2 G3 G4 G5 Gem Silt Foul Alarm", Ink::dim);
+  for (const OpenMine& mine : open.mines) line(mine_text(mine));
+  line("[#] die, [*] wild die, B miner, (B) lying, number: free space; Wild: coins for one", Ink::dim);
+  if (const std::string reserve = reserve_text(open); !reserve.empty()) line(reserve);
+  if (open.draw) {
+    const OpenMine& mine = open.mines[static_cast<size_t>(open.draw->mine)];
+    line(say("Face up in ", mine.name, ": ", cards_text(open.draw->face_up, mine.gem),
+             open.draw->winter ? say("; the Winter die shows ", *open.draw->winter) : std::string()),
+         Ink::bold);
+    if (!mine.queue.empty()) line(say("Order, miner and space: ", queue_text(mine.queue)));
+    if (!mine.winter.empty()) line(say("In Winter: ", queue_text(mine.winter)));
+  }
+  std::string head = "                   Spent Aside Coins Miners  Points";
+  for (const OpenMine& mine : open.mines)
+    append(head, say(' ', padded(std::string_view(mine.name).substr(0, 4), 4)));
+  line(say(head, "  Gems"), Ink::dim);
+  for (size_t seat = 0; seat < open.players.size(); ++seat) {
+    const bool turn = open.turn && static_cast<size_t>(*open.turn) == seat;
+    line(player_text(open, own, seat), turn ? Ink::bold : Ink::plain);
+  }
+  if (own != nullptr) line("Nuggets by mine; * is Fool's Gold, worth nothing as things stand.", Ink::dim);
+  return text;
+}
+
+}  // namespace paydirt::fools_gold

@@ -50,7 +50,7 @@ class Lines {
       if (!first) append(now, separator);
       if (!first && static_cast<int>(now.size() + part.size() + separator.size()) > screen_.columns) {
         line(trim_end(now));
-        now.assign(head.size(), ' ');
+        now = "  ";
       }
       append(now, part);
       first = false;
@@ -89,8 +89,8 @@ std::string row_text(const OpenRow& row, int number) {
   const std::string holder = row.seat                      ? std::string(seat_name(*row.seat))
                              : row.holder == Holder::dummy ? "dummy"
                              : row.holder == Holder::shade ? "Shade"
-                                                           : "free";
-  return say(number, ": ", row.spaces, ' ', holder);
+                                                           : "";
+  return say(number, ':', row.spaces, holder.empty() ? "" : " ", holder);
 }
 
 std::vector<std::string> hideout_text(const Open& open) {
@@ -104,9 +104,9 @@ std::vector<std::string> hideout_text(const Open& open) {
 }
 
 void add_market(Lines& sheet, const Open& open, bool tall) {
-  sheet.line(say("Round ", open.round, " of ", kRounds, ", chapter ", open.chapter, " of ", kChapters,
-                 ". A Gold is worth ", good_words(g_bucks, open.gold.value), " (pools ", open.gold.nuggets[0],
-                 '-', open.gold.nuggets[1], '-', open.gold.nuggets[2], "). Left: ",
+  sheet.line(say("Round ", open.round, '/', kRounds, ", chapter ", open.chapter, '/', kChapters,
+                 ". A Gold is ", good_words(g_bucks, open.gold.value), " (pools ", open.gold.nuggets[0], '-',
+                 open.gold.nuggets[1], '-', open.gold.nuggets[2], "). Left: ",
                  many(open.hotels, "Hotel", "Hotels"), ", ", good_words(g_horses, open.horses), '.'),
              Ink::bold);
   for (const OpenSite& site : open.wheel.sites) sheet.line(site_text(open, site));
@@ -116,8 +116,8 @@ void add_market(Lines& sheet, const Open& open, bool tall) {
   }
   std::vector<std::string> rows;
   for (int row = 0; row < kRows; ++row) rows.push_back(row_text(open.shootout.rows[row], row + 1));
-  sheet.list(say("Shootout, ", many(open.shootout.outlaws, "Outlaw", "Outlaws"), " against ",
-                 many(open.shootout.gunmen, "Gunman", "Gunmen"), "; rows "),
+  sheet.list(say("Shootout: ", many(open.shootout.outlaws, "Outlaw", "Outlaws"), ", ",
+                 many(open.shootout.gunmen, "Gunman", "Gunmen"), ". Row:spaces "),
              rows);
   sheet.list("Hideout, Barrel + Outlaws: ", hideout_text(open), "; ");
   if (!tall) return;

@@ -39,7 +39,7 @@ std::string path_text(const OpenMine& mine) {
 std::string mine_text(const OpenMine& mine) {
   const std::string draw = mine.done ? "done" : say(mine.dice, 'x', mine.miners, '=', mine.cards);
   std::string text = say(padded(std::string_view(mine.name).substr(0, 10), 10), path_text(mine),
-                         right(draw, 8), right(mine.wild_cost ? say(*mine.wild_cost) : "-", 5), ' ');
+                         right(draw, 7), right(mine.wild_cost ? say(*mine.wild_cost) : "-", 4));
   for (const int copies : mine.deck.gold) append(text, count(copies, 3));
   return say(text, count(mine.deck.gem, 4), count(mine.deck.silt, 5), count(mine.deck.foul_weather, 5),
              count(mine.deck.false_alarm, 6));
@@ -110,9 +110,9 @@ std::string Rules::board(const Open& open, const Own* own, const Screen& screen)
   line(say(open.year, ", year ", year, " of ", open.years.size(), ": ", enum_name(open.stage), ". ",
            seat_name(open.start_player), " starts. Wild dice in the Mining Camp: ", open.camp, '.'),
        Ink::bold);
-  line("Mine      Box 0  1  2  3  4  5  6    Cards Wild  G1 G2 G3 G4 G5 Gem Silt Foul Alarm", Ink::dim);
+  line("Mine      Box 0  1  2  3  4  5  6   Cards  +* G1 G2 G3 G4 G5 Gem Silt Foul Alarm", Ink::dim);
   for (const OpenMine& mine : open.mines) line(mine_text(mine));
-  line("[#] die, [*] wild die, B miner, (B) lying, number: free space; Wild: coins for one", Ink::dim);
+  line("[#] die, [*] wild die, B miner, (B) lying, 3 free space, +* coins for a wild die", Ink::dim);
   if (const std::string reserve = reserve_text(open); !reserve.empty()) line(reserve);
   if (open.draw) {
     const OpenMine& mine = open.mines[static_cast<size_t>(open.draw->mine)];
@@ -122,10 +122,12 @@ std::string Rules::board(const Open& open, const Own* own, const Screen& screen)
     if (!mine.queue.empty()) line(say("Order, miner and space: ", queue_text(mine.queue)));
     if (!mine.winter.empty()) line(say("In Winter: ", queue_text(mine.winter)));
   }
-  std::string head = "                   Spent Aside Coins Miners  Points";
-  for (const OpenMine& mine : open.mines)
-    append(head, say(' ', padded(std::string_view(mine.name).substr(0, 4), 4)));
-  line(say(head, "  Gems"), Ink::dim);
+  std::string head = say(padded("", 18), right("Spent", 6), right("Aside", 6), right("Coins", 6),
+                         right("Miners", 7), right("Pts", 6), ' ');
+  for (const OpenMine& mine : open.mines) {
+    append(head, say(right(std::string_view(mine.name).substr(0, 4), 4), ' '));
+  }
+  line(say(head, right("Gems", 5)), Ink::dim);
   for (size_t seat = 0; seat < open.players.size(); ++seat) {
     const bool turn = open.turn && static_cast<size_t>(*open.turn) == seat;
     line(player_text(open, own, seat), turn ? Ink::bold : Ink::plain);

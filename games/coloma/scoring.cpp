@@ -32,7 +32,7 @@ Outcome Rules::outcome(const State& s) const {
                    std::popcount(player.built) + std::popcount(player.covered)};
   }
   if (box_.solo) {
-    outcome.rank[0] = at.beats_shade() ? 1 : 2;
+    outcome.rank[0] = s.ended == Ended::lost_to_shade ? 2 : 1;
     return outcome;
   }
   for (Seat seat = 0; seat < box_.seats; ++seat) {

@@ -104,10 +104,10 @@ std::vector<std::string> hideout_text(const Open& open) {
 }
 
 void add_market(Lines& sheet, const Open& open, bool tall) {
-  sheet.line(say("Round ", open.round, '/', kRounds, ", chapter ", open.chapter, '/', kChapters,
-                 ". A Gold is ", good_words(g_bucks, open.gold.value), " (pools ", open.gold.nuggets[0], '-',
-                 open.gold.nuggets[1], '-', open.gold.nuggets[2], "). Left: ",
-                 many(open.hotels, "Hotel", "Hotels"), ", ", good_words(g_horses, open.horses), '.'),
+  sheet.line(say("Round ", open.round, '/', kRounds, ", chapter ", open.chapter, '/', kChapters, ". Gold ",
+                 good_words(g_bucks, open.gold.value), " (pools ", open.gold.nuggets[0], '-',
+                 open.gold.nuggets[1], '-', open.gold.nuggets[2],
+                 "). Left: ", many(open.hotels, "Hotel", "Hotels"), ", ", good_words(g_horses, open.horses)),
              Ink::bold);
   for (const OpenSite& site : open.wheel.sites) sheet.line(site_text(open, site));
   if (!open.wheel.buster_cards.empty() && !open.wheel.revealed) {

@@ -101,19 +101,6 @@ struct Inspector {
     }
     return nullptr;
   }
-
-  const char* broken_shade() const {
-    if (!box.solo) return nullptr;
-    const ShadeSheet& sheet = box.edition.shade;
-    const Shade& shade = s.shade;
-    if (shade.dudes + look.gunmen(kShade) > sheet.dudes) return "shade.dudes: there are not so many";
-    if (shade.camps + std::popcount(shade.land_camps) != sheet.camps) {
-      return "shade.camps: no Camp is lost or doubled";
-    }
-    if (shade.event_camps != box.shade_event_camps) return "shade.event_camps: they stand from the start";
-    if (shade.horses > std::max(sheet.horses, sheet.max_horses)) return "shade.horses: too many for Shade";
-    return box.map[shade.wagon].kind == SpaceKind::city ? nullptr : "shade.wagon: it goes from city to city";
-  }
 };
 
 }  // namespace
@@ -124,8 +111,7 @@ const char* broken_pieces(const Box& box, const State& s) {
     if (const char* law = inspector.broken_player(seat)) return law;
   }
   if (const char* law = inspector.broken_supply()) return law;
-  if (const char* law = inspector.broken_board()) return law;
-  return inspector.broken_shade();
+  return inspector.broken_board();
 }
 
 const char* Rules::broken(const State& s) const {

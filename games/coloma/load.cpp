@@ -124,8 +124,7 @@ class Loader {
     return to;
   }
 
-  Seat gang(const OpenRow& row, int spaces, int seats) {
-    if (row.spaces != spaces) refuse(say("rows.spaces: ", row.spaces, " where the board has ", spaces));
+  Seat gang(const OpenRow& row, int seats) {
     if (row.seat.has_value() != (row.holder == Holder::player)) refuse("rows.seat: only players have one");
     switch (row.holder) {
       case Holder::nobody: return kNobody;
@@ -180,8 +179,7 @@ Result<State> Rules::load(const Position& from) const {
     if (from.hideout[i]) s.hideout[i] = static_cast<uint8_t>(*from.hideout[i]);
   }
   s.outlaws = loader.number<uint8_t>("outlaws", from.outlaws, 0, 200);
-  for (int row = 0; row < kRows; ++row)
-    s.rows[row] = loader.gang(from.rows[row], box_.row_size[row], box_.seats);
+  for (int row = 0; row < kRows; ++row) s.rows[row] = loader.gang(from.rows[row], box_.seats);
   for (Seat seat = 0; seat < box_.seats; ++seat) {
     s.players[seat] = loader.player(say("players[", seat, "]"), from.players[seat]);
   }

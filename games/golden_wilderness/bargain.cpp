@@ -142,7 +142,7 @@ class Haggle {
   void price(Deal deal, bool buys) {
     int16_t& price = buys ? deal.given.pesos : deal.asked.pesos;
     const Bargain& composed = buys ? s.given : s.asked;
-    const bool fixed = s.todo.top().step > (buys ? i_give_pesos : i_ask_pesos);
+    const bool fixed = composed.pesos > 0 || s.todo.top().step > (buys ? i_give_pesos : i_ask_pesos);
     price = fixed ? composed.pesos : 0;
     if (!completes(deal)) return;
     auto after = outlook(rules_, carried_out(facts_, s, offerer_, partner_, deal), offerer_);
@@ -189,7 +189,7 @@ class Haggle {
            completes(s.asked, deal.asked, next - i_ask_pesos);
   }
   static bool completes(const Bargain& part, const Bargain& whole, int next) {
-    if (next > i_give_pesos && part.pesos != whole.pesos) return false;
+    if ((part.pesos > 0 || next > i_give_pesos) && part.pesos != whole.pesos) return false;
     if (part.cards[0] != kNone && part.cards[0] != whole.cards[0]) return false;
     if (part.cards[1] != kNone && part.cards[1] != whole.cards[1]) return false;
     const bool no_more = next > i_give_card;
@@ -260,7 +260,10 @@ bool welcome(const Rules& rules, const State& s, Seat viewer) {
 }
 
 /// Who has been refused does not ask again in the turn, nor does anybody haggle on.
-Plan best_plan(const Rules& rules, const State& s) { return s.offers > 1 ? Plan{} : Haggle(rules, s).best(); }
+Plan best_plan(const Rules& rules, const State& s) {
+  const int counted = rules.facts().version == 1 ? 1 : 0;  // the one in the making
+  return s.offers > counted ? Plan{} : Haggle(rules, s).best();
+}
 
 Move next_move(const Rules& rules, const State& s) {
   const Plan plan = best_plan(rules, s);

@@ -3,6 +3,7 @@
 // attack.cpp and politics.cpp.
 #pragma once
 
+#include <algorithm>
 #include <initializer_list>
 
 #include "games/golden_wilderness/land.hpp"
@@ -74,7 +75,10 @@ class Course {
     return seats;
   }
   void tell(const Event& event) { journal_.tell(event); }
-  void earn(Seat seat, int pesos) { s.pesos[seat] = static_cast<int16_t>(s.pesos[seat] + pesos); }
+  /// GW-R35: the bank pays nobody beyond the most that one can have.
+  void earn(Seat seat, int pesos) {
+    s.pesos[seat] = static_cast<int16_t>(std::min(s.pesos[seat] + pesos, kMostWealth - s.points[seat]));
+  }
 
   // play.cpp
   void play_action(Seat seat, Move move);
@@ -117,6 +121,7 @@ class Course {
 
   // trade.cpp
   void begin_offer(Seat seat, Seat partner);
+  void drop_offer();
   void compose(Seat seat, Move move);
   void propose(Seat seat);
   void tell_offer(Seat seat, Seat partner);

@@ -22,14 +22,14 @@ template <class Change>
 std::string refused(Change&& change) {
   Edition edition = printed_edition();
   change(edition);
-  return Rules::make(edition, {}, 3, 1).refusal().words;
+  return Rules::make(edition, {}, 3, 2).refusal().words;
 }
 
 TEST(Edition, ThePrintedOneIsGood) {
   EXPECT_EQ(refused([](Edition&) {}), "");
   EXPECT_TRUE(hosted_game().check_edition(hosted_game().edition_text()).ok());
-  EXPECT_EQ(Rules::make(printed_edition(), {}, 3, 2).refusal().words,
-            "rules version 2 is unknown; there is 1");
+  EXPECT_EQ(Rules::make(printed_edition(), {}, 3, 3).refusal().words,
+            "rules version 3 is unknown; there are 1 to 2");
   EXPECT_EQ(hosted_game().check_edition("{}").refusal().words, "edition: tiles: missing");
 }
 

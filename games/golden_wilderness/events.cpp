@@ -95,14 +95,8 @@ void Course::taxes() {
   const int tax = facts_.countries[index(s.country)].taxes;
   for (const Seat seat : all()) earn(seat, tax);
   tell({.kind = e_taxes, .amount = static_cast<int16_t>(tax)});
-  if (facts_.level == Level::beginner) {
-    if ((reachable(facts_, s) & ~s.inhabited()) == 0) finish(EndReason::all_settled);  // GW-B26
-    return;
-  }
-  if (std::popcount(s.cities) == facts_.markers.city) return finish(EndReason::cities);  // GW-E19
-  if (!facts_.icons) return;
-  if (std::popcount(s.presidios) == facts_.markers.presidio) return finish(EndReason::presidios);  // GW-S24
-  if (std::popcount(s.missions) == facts_.markers.mission) finish(EndReason::missions);
+  const EndReason reason = end_at_taxes(facts_, s);
+  if (reason != EndReason::none) finish(reason);
 }
 
 /// GW-S21, GW-R55.

@@ -48,6 +48,7 @@ struct CountryFacts {
 };
 
 struct Facts {
+  int version = 0;
   int seats = 0;
   Level level{};
   bool icons = false;  // Standard and Advanced: people have icons and abilities, the board is explored
@@ -78,6 +79,7 @@ struct Facts {
   std::array<int, 3> road_price{};  // by Border
   int gold_rush = 0;
   int max_rounds = 0;
+  Country first_country{};  // that the game begins under
 
   int income_of(Country country, EventCard market, int product) const {
     return countries[index(country)].price[market_of(market)][product];

@@ -75,6 +75,16 @@ TileSet reachable(const Facts& facts, const State& s) {
   return all;
 }
 
+EndReason end_at_taxes(const Facts& facts, const State& s) {
+  if (facts.level == Level::beginner) {  // GW-B26, GW-R10
+    return (reachable(facts, s) & ~s.inhabited()) == 0 ? EndReason::all_settled : EndReason::none;
+  }
+  if (std::popcount(s.cities) == facts.markers.city) return EndReason::cities;  // GW-E19
+  if (!facts.icons) return EndReason::none;
+  if (std::popcount(s.presidios) == facts.markers.presidio) return EndReason::presidios;  // GW-S24
+  return std::popcount(s.missions) == facts.markers.mission ? EndReason::missions : EndReason::none;
+}
+
 TileSet targets(const State& s, Seat attacker, Thing thing) {
   const TileSet strange = ~s.settled[attacker];
   const TileSet things = thing == Thing::settlement ? s.all_settled()

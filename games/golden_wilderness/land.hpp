@@ -44,6 +44,9 @@ TileSet eligible(const Facts& facts, const State& s);
 /// GW-R10: habitable tiles that a settler could come to over other habitable ones.
 TileSet reachable(const Facts& facts, const State& s);
 
+/// Why the game would end if Taxes were played now; none: it would go on.
+EndReason end_at_taxes(const Facts& facts, const State& s);
+
 /// GW-S18: tiles where a thing is out of an attack's reach.
 inline TileSet protected_tiles(const State& s, Thing thing) {
   const TileSet near = beside(s, s.presidios);

@@ -1,11 +1,51 @@
-#include "games/golden_wilderness/laws.hpp"
+// What is true of every table, whoever is asked.
+#include <algorithm>
 
 #include "games/golden_wilderness/land.hpp"
 #include "games/golden_wilderness/rules.hpp"
-#include "games/golden_wilderness/trade.hpp"
 
 namespace paydirt::golden_wilderness {
 namespace {
+
+/// GW-R50: the tiles hang together, and sea meets only sea.
+const char* broken_board(const Facts& facts, const State& s) {
+  if (s.board == 0) return facts.icons ? nullptr : "tiles: the board is laid out";
+  TileSet together = s.board & (~s.board + 1);
+  for (TileSet fresh = together; fresh != 0;) {
+    fresh = beside(s, fresh) & ~together;
+    together |= fresh;
+  }
+  if (together != s.board) return "tiles: the board must hang together (GW-R50)";
+  bool centre = false;
+  for (const int tile : each(s.board)) {
+    if (s.rotation[tile] >= facts.rotations[tile]) return "tiles: a smaller rotation looks the same";
+    centre = centre || (s.q[tile] == 0 && s.r[tile] == 0 && s.rotation[tile] == 0);
+    const Sides sea = turned(facts.sea[tile], s.rotation[tile]);
+    for (int side = 0; side < kSides; ++side) {
+      const uint8_t other = s.neighbour[tile][side];
+      if (other == kNone) continue;
+      const Sides there = turned(facts.sea[other], s.rotation[other]);
+      if ((sea >> side & 1) != (there >> opposite(side) & 1)) return "tiles: sea meets only sea (GW-R50)";
+    }
+  }
+  if (facts.icons && !centre) return "tiles: the first tile lies unrotated at (0, 0) (GW-R50)";
+  if (facts.level == Level::easy && s.board != kAllTiles) return "tiles: all of them lie there (GW-E01)";
+  return nullptr;
+}
+
+/// At Beginner and Easy tiles lie on the places of the rough map: coastal ones, and all at Beginner, on their
+/// own.
+const char* broken_map(const Facts& facts, const Edition& edition, const State& s) {
+  if (facts.icons) return nullptr;
+  for (const int tile : each(s.board)) {
+    const auto here = [&](const PrintedTile& place) { return place.q == s.q[tile] && place.r == s.r[tile]; };
+    const bool own = tile < kCoastal || facts.level == Level::beginner;
+    const bool on_map = own ? here(edition.tiles[static_cast<size_t>(tile)])
+                            : std::any_of(edition.tiles.begin() + kCoastal, edition.tiles.end(), here);
+    if (!on_map || s.rotation[tile] != 0) return "tiles: a tile lies off its place on the map";
+  }
+  return nullptr;
+}
 
 const char* broken_land(const Facts& facts, const State& s) {
   TileSet taken = s.cities;
@@ -31,6 +71,17 @@ const char* broken_land(const Facts& facts, const State& s) {
   const TileSet discards = s.tile_discards[0] | s.tile_discards[1];
   if ((s.board & (s.drawn | discards)) != 0 || (s.drawn & discards) != 0) return "a tile is in one place";
   if (!facts.icons && (s.drawn | discards) != 0) return "the board is laid out";
+  for (Seat seat = 0; seat < facts.seats; ++seat) {
+    for (const uint8_t industry : s.industry[seat]) {
+      if (industry != kNone && (facts.rushes >> industry & 1) != 0 && s.gold_rush == 0) {
+        return "gold_rush: it begins with the first gold (GW-E09)";
+      }
+    }
+  }
+  if (s.gold_rush != 0 && (facts.rushes & facts.available) == 0) return "gold_rush: there is no gold";
+  if (s.presidio_market != 0 && facts.markers.presidio == 0) return "presidio_market: there are no presidios";
+  const bool nation = facts.politics && s.country >= Country::spain;
+  if (!nation && s.country != facts.first_country) return "country: it is another one at this level";
   return nullptr;
 }
 
@@ -63,7 +114,9 @@ const char* broken_people(const Facts& facts, const State& s) {
       return "the governor knows the pool (GW-A03)";
     }
     if (std::popcount(s.pool[deck]) != s.pool_size[deck]) return "the pool is counted";
-    if (!facts.icons && s.known[0][deck] + s.known[1][deck] != 0) return "pioneers are equal (GW-B18)";
+    CardSet noted = s.spent[deck] | s.counted[deck];
+    for (const auto& known : s.known) noted |= known[deck];
+    if (!facts.icons && noted != 0) return "pioneers are equal (GW-B18)";
   }
   return nullptr;
 }
@@ -79,6 +132,9 @@ const char* broken_events(const Facts& facts, const State& s) {
     if (card != kNone) ++all[card];
   }
   if (stack != s.event_stack) return "the event stack is counted";
+  const bool taken = s.event_hand[0] != kNone;
+  if (taken && s.event_top != kNone) return "events: the top card is one of the two taken";
+  if (!taken && s.event_top == kNone && s.event_known != 0) return "events.known_to: there is no such card";
   const int cities = std::popcount(s.cities);
   for (int card = 0; card < kEventCards; ++card) {
     int wanted = facts.start_events[card];
@@ -90,132 +146,32 @@ const char* broken_events(const Facts& facts, const State& s) {
   return nullptr;
 }
 
-bool is_task(Step step) { return step >= Step::turn && step <= Step::auction; }
-
-/// The arguments of a frame lie in their ranges.
-bool in_range(const Facts& facts, const State& s, const Frame& frame) {
-  const int seats = facts.seats;
-  const auto tile = [&](int at) { return at < kTiles && (s.board & tile_bit(at)) != 0; };
-  switch (static_cast<Step>(frame.kind)) {
-    case Step::turn: return frame.a < seats && frame.step <= 3;
-    case Step::distribute:
-    case Step::explore:
-    case Step::compose:
-    case Step::answer:
-    case Step::hand_over: return frame.a < seats && frame.a != frame.seat;
-    case Step::build:
-      return tile(frame.a) && (frame.b == 1 || frame.b == 2) && (frame.amount & 0xff) == s.turn &&
-             frame.c <= kCards && frame.amount >> 8 < kAbilities;
-    case Step::permission:
-    case Step::approval: return tile(frame.a) && (frame.b == 1 || frame.b == 2) && frame.c == s.turn;
-    case Step::poll: return frame.a <= index(Poll::new_election) && frame.b < seats && frame.c <= seats;
-    case Step::struggle:
-      return frame.a < seats && frame.b <= seats && frame.step <= index(Poll::new_election) &&
-             frame.c < (frame.step == index(Poll::revolution) ? kCountries : seats);
-    case Step::auction: return (frame.a & ~0b11110) == 0 && frame.b < seats;
-    case Step::market: return frame.a >= index(EventCard::coast_market) && frame.a < kEventCards;
-    case Step::place: return frame.a < kTiles && (s.drawn & tile_bit(frame.a)) != 0;
-    case Step::target: return frame.a > 0 && frame.a < 8;
-    case Step::site: return frame.a < kCards && frame.b < facts.cards[frame.a].abilities;
-    case Step::vote:
-    case Step::more_votes: return frame.a <= index(Poll::new_election);
-    default: return true;
-  }
-}
-
-/// What must lie below a frame.
-bool stands_on(const Frame& frame, const Frame& below) {
-  const auto under = static_cast<Step>(below.kind);
-  switch (static_cast<Step>(frame.kind)) {
-    case Step::act:
-    case Step::opening:
-    case Step::event:
-    case Step::market:
-    case Step::distribute: return under == Step::turn;
-    case Step::compose:
-    case Step::answer:
-    case Step::hand_over: return under == Step::act || under == Step::turn;
-    case Step::explore:
-    case Step::build:
-    case Step::target:
-    case Step::site:
-    case Step::reinforce:
-    case Step::defend: return under == Step::act;
-    case Step::take:
-    case Step::show_pool: return under == Step::distribute;
-    case Step::permission:
-    case Step::approval: return under == Step::build;
-    case Step::tile:
-    case Step::place: return under == Step::explore;
-    case Step::poll:
-    case Step::struggle: return under == Step::act || under == Step::auction;
-    case Step::vote:
-    case Step::more_votes: return under == Step::poll;
-    case Step::fight: return under == Step::struggle;
-    case Step::auction: return under == Step::act || under == Step::turn;
-    case Step::auction_role:
-    case Step::bid: return under == Step::auction;
-    default: return false;
-  }
-}
-
-bool named_cards_are_there(const State& s, const Bargain& side, Seat giver) {
-  for (const uint8_t card : side.cards) {
-    if (card < kCards && (s.hand[giver][deck_of(card)] & card_bit(card)) == 0) return false;
-  }
-  for (int deck = 0; deck < kDecks; ++deck) {
-    if (cards_of(side, deck) > s.hand_size[giver][deck]) return false;
-  }
-  return true;
-}
-
-bool can_give(const Facts& facts, const State& s, const Bargain& side, Seat giver, Seat taker) {
-  for (int deck = 0; deck < kDecks; ++deck) {
-    if (cards_of(side, deck) > s.hand_size[giver][deck]) return false;
-  }
-  return side.pesos <= s.pesos[giver] && (side.role == kNone || s.role[side.role] == giver) &&
-         (side.tile == kNone || (tradable(facts, s, giver, taker) & tile_bit(side.tile)) != 0);
-}
-
-/// What lies beside the stack fits what is asked.
-const char* broken_business(const Facts& facts, const State& s) {
-  const Frame& top = s.todo.top();
-  const Step step = s.step();
-  const bool offer = step == Step::compose || step == Step::answer || step == Step::hand_over;
-  if (!offer && !(s.given.empty() && s.asked.empty())) return "an offer lies there that nobody makes";
-  if (offer) {
-    const Seat offerer = step == Step::compose ? top.seat : top.a;
-    const Seat partner = step == Step::compose ? top.a : top.seat;
-    if (!can_give(facts, s, s.given, offerer, partner) || !can_give(facts, s, s.asked, partner, offerer) ||
-        !named_cards_are_there(s, s.given, offerer) ||
-        (step == Step::hand_over && !named_cards_are_there(s, s.asked, partner))) {
-      return "the offer cannot be carried out";
+/// The turn's cards: icons come from them, and nothing stays of a turn that has ended.
+const char* broken_turn(const Facts& facts, const State& s) {
+  for (int icon = 0; icon < kIcons; ++icon) {
+    int played = 0;
+    for (int card = 0; card < kCards; ++card) {
+      if ((s.spent[deck_of(card)] & card_bit(card)) != 0) played += facts.cards[card].icons[icon];
     }
+    if (s.purse[icon] > played) return "turn.purse: icons come from cards spent this turn (GW-R36)";
   }
-  const bool attacked = step == Step::reinforce || step == Step::defend;
-  if (attacked != (s.attack_tile != kNone)) return "an attack has a target, and nothing else has";
-  if (attacked) {
-    const Seat owner = s.owner(s.attack_tile);
-    if (owner == kNobody || owner == s.turn || (step == Step::defend ? owner : s.turn) != top.seat) {
-      return "an attack is between two players";
-    }
-  }
-  if ((step == Step::event) != (s.event_hand[0] != kNone)) return "two event cards are taken to choose one";
-  const bool auction = step == Step::bid;
-  if (auction != (s.auctioned != kNone)) return "bids are for a role";
-  if (auction && s.bid >= s.pesos[top.seat]) return "nobody bids more than he has";
-  if (step == Step::more_votes && s.ballot[top.seat] == 0) return "more votes are for a choice";
+  if (((s.refused[0] | s.refused[1]) & ~s.board) != 0) return "turn.refused: there is no such place";
+  if (!facts.politics && (s.politics != 0 || s.disapproved != 0)) return "turn: politics belong to Advanced";
   return nullptr;
 }
 
 }  // namespace
 
 const char* Rules::broken(const State& s) const {
+  if (const char* law = broken_board(facts_, s)) return law;
+  if (const char* law = broken_map(facts_, edition_, s)) return law;
   if (const char* law = broken_land(facts_, s)) return law;
   if (const char* law = broken_people(facts_, s)) return law;
   if (const char* law = broken_events(facts_, s)) return law;
+  if (const char* law = broken_turn(facts_, s)) return law;
   for (Seat seat = 0; seat < kPlayers; ++seat) {
     if (s.pesos[seat] < 0) return "debts do not exist (GW-R35)";
+    if (s.pesos[seat] + s.points[seat] > kMostWealth) return "players: nobody is so rich (GW-R35)";
   }
   if (!facts_.politics) {
     for (const Seat holder : s.role) {
@@ -223,24 +179,6 @@ const char* Rules::broken(const State& s) const {
     }
   }
   return nullptr;
-}
-
-const char* broken_stack(const Facts& facts, const State& s) {
-  if (s.ended != EndReason::none) return s.todo.empty() ? nullptr : "the game is over";
-  if (s.todo.empty() || s.todo.frames[0].kind != static_cast<uint8_t>(Step::turn)) {
-    return "must begin with the turn";
-  }
-  for (int i = 0; i < s.todo.size; ++i) {
-    const Frame& frame = s.todo.frames[i];
-    const auto step = static_cast<Step>(frame.kind);
-    if (step > Step::show_pool || is_task(step) != frame.is_task())
-      return "a task has no seat, a question one";
-    if (!frame.is_task() && frame.seat >= facts.seats) return "no such seat";
-    if (!in_range(facts, s, frame)) return "a number is out of range";
-    if (i > 0 && !stands_on(frame, s.todo.frames[i - 1])) return "a frame stands on the wrong one";
-  }
-  if (s.todo.top().is_task()) return "nobody is asked";
-  return broken_business(facts, s);
 }
 
 }  // namespace paydirt::golden_wilderness

@@ -119,10 +119,21 @@ const LevelRules& rules_of(const Edition& edition, Level level) {
   }
 }
 
-Facts derive(const Edition& edition, const Options& options, int seats) {
+Country first_country(const Options& options) {
+  switch (options.level) {
+    case Level::beginner: return Country::beginner;
+    case Level::easy: return Country::easy;
+    case Level::standard: return static_cast<Country>(index(Country::standard) + index(options.country));
+    default: return Country::spain;  // GW-A01
+  }
+}
+
+Facts derive(const Edition& edition, const Options& options, int seats, int version) {
   Facts facts;
   const LevelRules& level = rules_of(edition, options.level);
+  facts.version = version;
   facts.seats = seats;
+  facts.first_country = first_country(options);
   facts.level = options.level;
   facts.icons = options.level >= Level::standard;
   facts.politics = options.level == Level::advanced;
@@ -153,7 +164,8 @@ std::vector<Options> Options::variants() {
   variants[3].trade = TradeChoice::open;
   variants[3].rounds = 6;
   variants[4].level = Level::standard;
-  variants[4].rounds = 8;
+  variants[4].trade = TradeChoice::off;
+  variants[4].rounds = 12;
   variants[5].level = Level::advanced;
   variants[5].rounds = 6;
   variants[6].level = Level::advanced;
@@ -165,8 +177,9 @@ std::vector<Options> Options::variants() {
 }
 
 Result<Rules> Rules::make(const Edition& edition, const Options& options, int seats, int version) {
-  if (version != info().version)
-    return Refusal{say("rules version ", version, " is unknown; there is ", info().version)};
+  if (version < 1 || version > info().version) {
+    return Refusal{say("rules version ", version, " is unknown; there are 1 to ", info().version)};
+  }
   if (seats < info().min_seats || seats > info().max_seats) {
     return Refusal{say("The Golden Wilderness is for 2 to 5 players, not for ", seats), "GW-B01"};
   }
@@ -175,7 +188,7 @@ Result<Rules> Rules::make(const Edition& edition, const Options& options, int se
   Rules rules;
   rules.edition_ = edition;
   rules.options_ = options;
-  rules.facts_ = derive(edition, options, seats);
+  rules.facts_ = derive(edition, options, seats, version);
   return rules;
 }
 

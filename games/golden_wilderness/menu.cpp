@@ -153,7 +153,7 @@ void Choices::show_pool_to_one() {
 
 /// GW-E13, GW-R31.
 void Choices::offers() {
-  if (!facts_.trade || s.offers >= edition_.limits.offers_a_turn) return;
+  if (!facts_.trade || s.offers >= edition_.limits.offers_a_turn || s.todo.top().a >= kMostDrafts) return;
   for (Seat other = 0; other < facts_.seats; ++other) {
     if (can_trade(facts_, s, seat_, other)) add(k_offer, other);
   }

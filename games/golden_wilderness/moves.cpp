@@ -71,7 +71,8 @@ void Choices::compose_side(bool asks) {
   const int next = s.todo.top().step - (asks ? i_ask_pesos : i_give_pesos);
   const Seat partner = s.todo.top().a;
   const Seat from = asks ? partner : seat_;
-  if (next <= i_give_pesos) add_amounts(asks ? k_ask_pesos : k_give_pesos, s.pesos[from]);
+  const int named = (asks ? s.asked : s.given).pesos;
+  if (next <= i_give_pesos) add_amounts(asks ? k_ask_pesos : k_give_pesos, s.pesos[from] - named);
   if (next <= i_give_card) compose_cards(asks);
   if (next <= i_give_tile) {
     add_tiles(asks ? k_ask_tile : k_give_tile, tradable(facts_, s, from, asks ? seat_ : partner));

@@ -42,6 +42,9 @@ inline constexpr const char* kRoleNames[kRoles] = {"governor", "viceroy", "presi
                                                    "newspaper_magnate", "military_commandant"};
 inline constexpr const char* kCountryNames[kCountries] = {
     "beginner", "easy", "standard", "spain", "mexico", "russia", "britain", "california", "usa"};
+inline constexpr const char* kPollNames[] = {"election", "revolution", "first_election", "new_election"};
+inline constexpr const char* kEndingNames[] = {"none",      "all_settled", "cities",
+                                               "presidios", "missions",    "round_limit"};
 inline constexpr const char* kSeatNames[kPlayers] = {"0", "1", "2", "3", "4"};
 
 }  // namespace paydirt::golden_wilderness

@@ -22,8 +22,7 @@ void Course::play(Seat seat, Move move) {
       if (s.asked_for(Step::place)) {
         drop_tile(s.todo.pop().a);
       } else {
-        s.todo.pop();
-        clear_offer();
+        drop_offer();
       }
       break;
     case k_accept:

@@ -54,10 +54,11 @@ void Course::ask_for_more_votes(Seat seat, Poll poll) {
 
 void Course::add_votes(Seat seat, int card, int count) {
   uint8_t& votes = s.votes[s.ballot[seat] - 1];
-  votes = static_cast<uint8_t>(votes + count);
+  votes = static_cast<uint8_t>(std::min(votes + count, kMostVotes));
   tell({.kind = e_votes,
         .seat = seat,
         .a = static_cast<uint8_t>(card),
+        .b = s.todo.top().a,
         .amount = static_cast<int16_t>(count)});
   const auto poll = static_cast<Poll>(s.todo.pop().a);
   ask_for_more_votes(seat, poll);

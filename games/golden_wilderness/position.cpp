@@ -115,7 +115,7 @@ class Loader {
     return static_cast<uint8_t>(number(value, 0, high, field));
   }
   int16_t amount(int value, const std::string& field) {
-    return static_cast<int16_t>(number(value, -50, 20'000, field));
+    return static_cast<int16_t>(number(value, -50, kMostWealth, field));
   }
   Seat seat(int value, const std::string& field) { return byte(value, facts_.seats - 1, field); }
   Seat seat_if(const std::optional<int>& value, const std::string& field) {
@@ -202,8 +202,8 @@ class Loader {
 
   void player(Seat seat, const PositionPlayer& from) {
     const std::string field = say("state.players[", seat, "]");
-    s.pesos[seat] = static_cast<int16_t>(number(from.pesos, 0, 20'000, field + ".pesos"));
-    s.points[seat] = static_cast<int16_t>(number(from.points, 0, 20'000, field + ".points"));
+    s.pesos[seat] = static_cast<int16_t>(number(from.pesos, 0, kMostWealth, field + ".pesos"));
+    s.points[seat] = static_cast<int16_t>(number(from.points, 0, kMostWealth, field + ".points"));
     for (const Industry industry : from.industries) {
       uint8_t& to = s.industry[seat][facts_.industry_terrain[index(industry)]];
       if (to != kNone) refuse(field + ".industries: two of one terrain");
@@ -263,7 +263,7 @@ class Loader {
   }
 
   void bargain(Bargain& to, const PositionBargain& from, const std::string& field) {
-    to.pesos = static_cast<int16_t>(number(from.pesos, 0, 20'000, field + ".pesos"));
+    to.pesos = static_cast<int16_t>(number(from.pesos, 0, kMostWealth, field + ".pesos"));
     if (from.cards.size() > 2) return refuse(field + ".cards: too many");
     for (size_t i = 0; i < from.cards.size(); ++i) {
       const auto* const deck = std::find(kDeckNames, kDeckNames + kDecks, from.cards[i]);
@@ -281,7 +281,7 @@ class Loader {
     s.attack_thing = from.thing;
     s.attack = byte(from.attack, 200, "state.conflict.attack");
     s.defence = byte(from.defence, 200, "state.conflict.defence");
-    for (int i = 0; i < kCountries; ++i) s.votes[i] = byte(from.votes[i], 200, "state.conflict.votes");
+    for (int i = 0; i < kCountries; ++i) s.votes[i] = byte(from.votes[i], kMostVotes, "state.conflict.votes");
     s.old_governor = seat_if(from.old_governor, "state.conflict.old_governor");
     s.upheld = byte(from.upheld, 200, "state.conflict.upheld");
     s.fought = byte(from.fought, 200, "state.conflict.fought");
@@ -356,8 +356,12 @@ Result<State> Rules::load(const Position& position) const {
   Loader loader(facts_, s);
   loader.load(position);
   if (loader.refusal) return loader.refusal;
-  if (const char* law = broken(s)) return Refusal{say("state: ", law)};
-  if (const char* law = broken_stack(facts_, s)) return Refusal{say("state.stack: ", law)};
+  if (const char* law = broken(s)) {
+    const std::string_view words = law;  // many name their field
+    const bool named = words.substr(0, words.find(' ')).ends_with(':');
+    return Refusal{say(named ? "state." : "state: ", words)};
+  }
+  if (const char* law = broken_stack(*this, s)) return Refusal{say("state.stack: ", law)};
   return s;
 }
 

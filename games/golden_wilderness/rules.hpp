@@ -167,7 +167,7 @@ enum Happening : uint8_t {
   e_show,          // seat: who is shown the pool
   e_poll,          // seat: who calls it, a: Poll
   e_vote,          // seat, a: for whom or which country (kNone: abstains), b: Poll
-  e_votes,         // seat, a: card or kNone (bought), amount: votes
+  e_votes,         // seat, a: card or kNone (bought), b: Poll, amount: votes
   e_result,        // seat: winner (nobody: none), a: country or kNone, b: Poll
   e_fight,         // seat, a: card, amount: 1 upholds, 2 fights
   e_upheld,        // amount: 1 stands, 0 defeated
@@ -178,7 +178,7 @@ enum Happening : uint8_t {
   e_over,          // a: EndReason
 };
 
-enum ScoreRow : uint8_t { s_points, s_settlements, s_hand };
+enum ScoreRow : uint8_t { s_points, s_settlements, s_pioneers, s_people };
 
 /// The longest list of moves is a turn's actions: 250 sums of points, 114 borders, 102 settlements, 222 uses
 /// of cards, 76 buildings and a few more.

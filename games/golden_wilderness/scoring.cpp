@@ -9,7 +9,8 @@ void Rules::tally(const State& s, Sheet& sheet) const {
   for (Seat seat = 0; seat < facts_.seats; ++seat) {
     sheet.add(seat, s_points, s.points[seat], false);
     sheet.add(seat, s_settlements, edition_.scoring.settlement * std::popcount(s.settled[seat]), false);
-    sheet.add(seat, s_hand, edition_.scoring.person_in_hand * s.hand_total(seat), false);
+    sheet.add(seat, facts_.icons ? s_people : s_pioneers,
+              edition_.scoring.person_in_hand * s.hand_total(seat), false);
   }
 }
 

@@ -70,10 +70,11 @@ TEST(Secrets, ASecretTradeHidesWhatWasKnown) {
 TEST(Words, EveryQuestionAndMoveIsSaid) {
   Table table(Level::easy);
   table.hand(kBlue, "P01 P02 P03 P04").settle(kBlue, "C07", plains_hides);
-  EXPECT_EQ(table.words("settle C06 farmland_corn"), "Settle San Jose with corn on farmland for 2 people");
-  EXPECT_EQ(table.words("city C07"), "Found a city at Monterey for 4 people: +$20");
-  EXPECT_EQ(table.words("road C07 E"), "Road Monterey to San Juan Bautista for $2");
-  EXPECT_EQ(table.words("road C03 SE"), "Ferry Bodega and Fort Ross to San Francisco for $5");
+  EXPECT_EQ(table.words("settle C06 farmland_corn"),
+            "Settle San Jose (C06) with corn on farmland for 2 people");
+  EXPECT_EQ(table.words("city C07"), "Found a city at Monterey (C07) for 4 people: +$20");
+  EXPECT_EQ(table.words("road C07 E"), "Road Monterey (C07) to San Juan Bautista (I11) for $2");
+  EXPECT_EQ(table.words("road C03 SE"), "Ferry Bodega and Fort Ross (C03) to San Francisco (C05) for $5");
   EXPECT_EQ(table.words("points 1"), "Buy 1 point");
   EXPECT_EQ(table.rules.question(table.state(), kBlue).rule, "GW-B11");
   EXPECT_NE(Rules::board(table.rules.open(table.state()), nullptr, {}).find("C07"), std::string::npos);
@@ -106,7 +107,7 @@ TEST(Position, WhatCannotBeIsRefused) {
   EXPECT_EQ(refused_position([](Table& t) { t.hand(kBlue, "X01"); }),
             "state.players[0].hand: there is no 'X01'");
   EXPECT_EQ(refused_position([](Table& t) { t.pesos(kRed, -1); }),
-            "state.players[1].pesos: -1 is outside 0 to 20000");
+            "state.players[1].pesos: -1 is outside 0 to 30000");
   EXPECT_EQ(refused_position([](Table& t) { t.road("C07-C01"); }), "state.tiles.roads: only to neighbours");
   EXPECT_EQ(refused_position([](Table& t) { t.settle(kBlue, "C07", farmland_hides); }),
             "state: one industry for each settled terrain (GW-B15)");

@@ -90,22 +90,13 @@ void lay_board(const Edition& edition, Level level, bool mixed, State& s, Chance
   for (const int tile : each(region)) place(s, tile);
 }
 
-Country first_country(const Options& options) {
-  switch (options.level) {
-    case Level::beginner: return Country::beginner;
-    case Level::easy: return Country::easy;
-    case Level::standard: return static_cast<Country>(index(Country::standard) + index(options.country));
-    default: return Country::spain;  // GW-A01
-  }
-}
-
 }  // namespace
 
 State Rules::setup(Chance& chance) const {
   State s;
   NoJournal nothing;
   Course course(*this, s, chance, Scribe(nothing));
-  s.country = first_country(options_);
+  s.country = facts_.first_country;
   if (!facts_.icons) lay_board(edition_, facts_.level, options_.board == BoardChoice::mixed, s, chance);
   for (int deck = 0; deck < (facts_.icons ? kDecks : 1); ++deck) {
     s.draw[deck] = (CardSet{1} << (kDeckStart[deck + 1] - kDeckStart[deck])) - 1;

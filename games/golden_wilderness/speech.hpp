@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "games/golden_wilderness/edition.hpp"
 #include "games/golden_wilderness/state.hpp"
@@ -15,11 +16,17 @@ inline const char* colour_of(int seat) {
 const char* deck_words(int deck);
 const char* event_words(int card);
 std::string many(int count, const char* one, const char* more);
+const char* side_words(int side);            // "north-east"
+std::string money(int pesos);                // "$5", "-$10"
+std::string deck_many(int count, int deck);  // "2 pioneers"
+/// "a, b and c"; "nothing" for an empty list.
+std::string listed(const std::vector<std::string>& parts);
 
 class Speech {
  public:
   explicit Speech(const Edition& edition) : edition_(edition) {}
   std::string tile(int tile) const;
+  std::string place(int tile) const;  // with the label that it has on a text board
   std::string card(int card) const;
   std::string role(int role) const;
   std::string country(int country) const;
@@ -28,6 +35,9 @@ class Speech {
   std::string calling(int card, int which, const std::string& who) const;
   std::string effect(int card, int which) const;   // what an ability does
   std::string ability(int card, int which) const;  // with its cost
+  std::string icons(int card) const;
+  /// One side of a bargain; `named`: cards by their names, which only the partners may know.
+  std::string bargain(const Bargain& side, bool named) const;
 
  private:
   const Edition& edition_;

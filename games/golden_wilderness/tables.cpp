@@ -75,21 +75,74 @@ constexpr const char* kPurposes[] = {"first",   "board",  "coastal", "inland", "
                                      "soldier", "indian", "event",   "pool",   "roles",   "election"};
 static_assert(std::size(kPurposes) == p_count);
 
+constexpr Argument industry_argument() { return name_argument("industry", kIndustryNames); }
+constexpr Argument thing_argument() { return name_argument("thing", kThingNames); }
+constexpr Argument event_argument() { return name_argument("event", kEventNames); }
+constexpr Argument product_argument() { return name_argument("product", kProductNames); }
+constexpr Argument poll_argument() { return name_argument("poll", kPollNames); }
+constexpr Argument count_argument(const char* name) { return amount_argument(name, 0, kMostWealth); }
+
 constexpr EventKind kEvents[] = {
-    {"turn"},   {"settle"},  {"change"},   {"gold_rush"}, {"city"},         {"road"},      {"points"},
-    {"icons"},  {"use"},     {"pesos"},    {"draw"},      {"take_discard"}, {"request"},   {"allow"},
-    {"refuse"}, {"mission"}, {"presidio"}, {"explore"},   {"lay"},          {"lost_tile"}, {"attack"},
-    {"sword"},  {"give_up"}, {"removed"},  {"repelled"},  {"offer"},        {"gives"},     {"gives_more"},
-    {"accept"}, {"decline"}, {"card"},     {"event"},     {"removed_card"}, {"new_card"},  {"pool"},
-    {"take"},   {"market"},  {"paid"},     {"nothing"},   {"taxes"},        {"show"},      {"poll"},
-    {"vote"},   {"votes"},   {"result"},   {"fight"},     {"upheld"},       {"role"},      {"auction"},
-    {"bid"},    {"pass"},    {"over"},
+    {"turn", {}, {}, amount_argument("round", 1, kMostRounds)},
+    {"settle", tile_argument(), industry_argument(), count_argument("population")},
+    {"change", industry_argument(), {}, count_argument("population")},
+    {"gold_rush"},
+    {"city", tile_argument(), {}, count_argument("pesos")},
+    {"road", tile_argument(), side_argument(), count_argument("pesos")},
+    {"points", {}, {}, count_argument("points")},
+    {"icons", card_argument()},
+    {"use", card_argument(), ability_argument()},
+    {"pesos", {}, {}, count_argument("pesos")},
+    {"draw", deck_argument(), {}, {}, card_argument()},
+    {"take_discard", card_argument()},
+    {"request", tile_argument(), thing_argument(), amount_argument("asked", 0, kPlayers - 1)},
+    {"allow", tile_argument(), thing_argument()},
+    {"refuse", tile_argument(), thing_argument()},
+    {"mission", tile_argument()},
+    {"presidio", tile_argument()},
+    {"explore", tile_argument()},
+    {"lay", tile_argument()},
+    {"lost_tile", tile_argument()},
+    {"attack", tile_argument(), thing_argument()},
+    {"sword", name_argument("card", kSwordNames), {}, count_argument("strength")},
+    {"give_up"},
+    {"removed", tile_argument(), thing_argument()},
+    {"repelled", tile_argument(), thing_argument()},
+    {"offer", number_argument("partner", 0, kPlayers - 1)},
+    {"gives", number_argument("decks", 0, 0xff), {}, count_argument("pesos")},
+    {"gives_more", tile_argument(), role_argument()},
+    {"accept", number_argument("partner", 0, kPlayers - 1)},
+    {"decline", number_argument("partner", 0, kPlayers - 1)},
+    {"card", deck_argument(), number_argument("from", 0, kPlayers - 1), {}, card_argument()},
+    {"event", event_argument()},
+    {"removed_card", event_argument()},
+    {"new_card", event_argument()},
+    {"pool", deck_argument(), {}, count_argument("cards")},
+    {"take", deck_argument(), {}, {}, card_argument()},
+    {"market", tile_argument(), product_argument()},
+    {"paid", {}, {}, count_argument("pesos")},
+    {"nothing", event_argument()},
+    {"taxes", {}, {}, count_argument("pesos")},
+    {"show"},
+    {"poll", poll_argument()},
+    // Of a player or a country, as the poll is.
+    {"vote", number_argument("choice", 0, kCountries - 1), poll_argument()},
+    {"votes", card_argument(), poll_argument(), count_argument("votes")},
+    {"result", name_argument("country", kCountryNames), poll_argument()},
+    {"fight", name_argument("card", kSwordNames), {}, amount_argument("side", 1, 2)},
+    {"upheld", {}, {}, amount_argument("stands", 0, 1)},
+    {"role", role_argument()},
+    {"auction", role_argument()},
+    {"bid", {}, {}, count_argument("pesos")},
+    {"pass"},
+    {"over", name_argument("reason", kEndingNames)},
 };
 static_assert(std::size(kEvents) == e_over + 1);
 
 constexpr ScoreKind kScores[] = {
     {"points bought", "one for each peso", "GW-B17"},
     {"settlements", "5 for each on the board", "GW-B27"},
+    {"pioneers in hand", "2 less for each", "GW-B27"},
     {"people in hand", "2 less for each card", "GW-S25"},
 };
 
@@ -110,7 +163,7 @@ constexpr GameInfo kInfo = {
     2,
     5,
     3,
-    1,
+    2,
 };
 
 }  // namespace

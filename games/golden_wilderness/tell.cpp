@@ -9,20 +9,8 @@ namespace paydirt::golden_wilderness {
 namespace {
 
 /// The cards of a side of an offer, by deck.
-std::string packed_decks(int packed) {
-  std::string text;
-  for (; packed != 0; packed >>= 4) {
-    append(text, say(text.empty() ? "" : " and ", "a ", deck_words(((packed & 0xf) - 1) % kDecks)));
-  }
-  return text;
-}
-
-std::string listed(std::initializer_list<std::string> parts) {
-  std::string text;
-  for (const std::string& part : parts) {
-    if (!part.empty()) append(text, say(text.empty() ? "" : ", ", part));
-  }
-  return text.empty() ? "nothing" : text;
+void add_packed(std::vector<std::string>& parts, int packed) {
+  for (; packed != 0; packed >>= 4) parts.push_back(say("a ", deck_words(((packed & 0xf) - 1) % kDecks)));
 }
 
 constexpr const char* kPollWords[] = {"an election", "a revolution", "the first election",
@@ -42,9 +30,11 @@ std::string Rules::tell(const Event& event) const {
       return say(who, " changes to ", speech.industry(event.a), " for ", many(amount, "person", "people"));
     case e_gold_rush: return say(who, " takes up gold mining: the Gold Rush begins");
     case e_city: return say(who, " founds a city at ", speech.tile(event.a), " and receives $", amount);
-    case e_road: return say(who, " builds a road from ", speech.tile(event.a), " for $", amount);
+    case e_road:
+      return say(who, " builds a road ", side_words(event.b % kSides), " of ", speech.tile(event.a), " for $",
+                 amount);
     case e_points: return say(who, " buys ", many(amount, "point", "points"));
-    case e_icons: return say(who, " plays ", speech.card(event.a), " for icons");
+    case e_icons: return say(who, " plays ", speech.card(event.a), " for ", speech.icons(event.a));
     case e_use: return say(speech.calling(event.a, event.b, who), ": ", speech.effect(event.a, event.b));
     case e_pesos: return say(who, " receives $", amount);
     case e_draw:
@@ -63,20 +53,26 @@ std::string Rules::tell(const Event& event) const {
     case e_lost_tile: return say(speech.tile(event.a), " is put aside");
     case e_attack: return say(who, " attacks the ", kThingNames[event.b % 3], " at ", speech.tile(event.a));
     case e_sword:
-      return say(who, " adds a sword", event.a < kCards ? say(" of ", speech.card(event.a)) : "", ": ",
-                 amount);
-    case e_give_up: return say(who, " adds no more");
+      return say(who,
+                 event.a < kCards ? say(" plays ", speech.card(event.a), " for swords") : " adds a sword",
+                 ", strength ", amount);
+    case e_give_up: return say(who, " adds no more swords");
     case e_removed:
       return say("The ", kThingNames[event.b % 3], " at ", speech.tile(event.a), " is given up");
     case e_repelled: return say("The ", kThingNames[event.b % 3], " at ", speech.tile(event.a), " stands");
     case e_offer: return say(who, " makes ", colour_of(event.a), " an offer");
-    case e_gives:
-      return say(who, " would give ", listed({amount > 0 ? say("$", amount) : "", packed_decks(event.a)}));
-    case e_gives_more:
-      if (event.a >= kTiles && event.b >= kRoles) return say(who, " would give no settlement and no role");
-      return say(who, " would also give ",
-                 listed({event.a < kTiles ? say("the settlement ", speech.tile(event.a)) : "",
-                         event.b < kRoles ? say("the role of ", speech.role(event.b)) : ""}));
+    case e_gives: {
+      std::vector<std::string> parts;
+      if (amount > 0) parts.push_back(money(amount));
+      add_packed(parts, event.a);
+      return say(who, " would give ", parts.empty() ? "no money and no people" : listed(parts));
+    }
+    case e_gives_more: {
+      std::vector<std::string> parts;
+      if (event.a < kTiles) parts.push_back(say("the settlement ", speech.tile(event.a)));
+      if (event.b < kRoles) parts.push_back(say("the role of ", speech.role(event.b)));
+      return say(who, " would give ", parts.empty() ? "no settlement and no role" : listed(parts));
+    }
     case e_accept: return say(who, " accepts");
     case e_decline: return say(who, " declines");
     case e_card:
@@ -85,7 +81,7 @@ std::string Rules::tell(const Event& event) const {
     case e_event: return say(who, " plays ", event_words(event.a));
     case e_removed_card: return say(event_words(event.a), " leaves the event deck");
     case e_new_card: return say(event_words(event.a), " comes into the event deck");
-    case e_pool: return say("The pool gets ", amount, " of the ", deck_words(event.a), "s");
+    case e_pool: return say("The pool gets ", deck_many(amount, event.a));
     case e_take:
       return say(who, " takes a ", deck_words(event.a), " from the pool", blank ? "" : ": ",
                  blank ? "" : speech.card(event.secret));
@@ -102,9 +98,12 @@ std::string Rules::tell(const Event& event) const {
       return event.b == static_cast<uint8_t>(Poll::revolution)
                  ? say(who, " supports ", speech.country(event.a))
                  : say(who, " votes for ", colour_of(event.a));
-    case e_votes:
-      return say(who, " adds ", amount,
-                 event.a == kNone ? " bought" : say(" through ", speech.card(event.a)));
+    case e_votes: {
+      const bool revolution = event.b == static_cast<uint8_t>(Poll::revolution);
+      return say(who, event.a == kNone ? " buys " : " adds ",
+                 revolution ? say(amount, " support") : many(amount, "vote", "votes"),
+                 event.a == kNone ? "" : say(" through ", speech.card(event.a)));
+    }
     case e_result:
       if (event.b == static_cast<uint8_t>(Poll::revolution))
         return event.a == kNone ? std::string("No country has enough support")
@@ -115,7 +114,7 @@ std::string Rules::tell(const Event& event) const {
     case e_upheld: return amount == 1 ? "The result stands" : "The result is defeated";
     case e_role: return say(who, " is ", speech.role(event.a), " now");
     case e_auction: return say(who, " auctions the ", speech.role(event.a));
-    case e_bid: return say(who, " bids $", amount);
+    case e_bid: return say(who, " bids ", money(amount));
     case e_pass: return say(who, " passes");
     default: return say("The game is over. ", tables().endings[event.a % tables().endings.size()].words);
   }

@@ -4,17 +4,24 @@
 #include <algorithm>
 
 #include "games/golden_wilderness/course.hpp"
+#include "games/golden_wilderness/names.hpp"
 
 namespace paydirt::golden_wilderness {
 
-/// Opening the composer uses up the offer (GW-R31), else haggling need never end.
 void Course::begin_offer(Seat seat, Seat partner) {
   if (s.asked_for(Step::opening)) {
     s.todo.pop();
-  } else {
+  } else if (facts_.version == 1) {  // opening the composer used up the offer
     ++s.offers;
   }
   s.todo.push(question_to(seat, Step::compose, partner));
+}
+
+/// GW-R31: a dropped draft is no offer, but there are not endlessly many of them either.
+void Course::drop_offer() {
+  s.todo.pop();
+  clear_offer();
+  if (facts_.version > 1 && s.asked_for(Step::act)) ++s.todo.top().a;
 }
 
 /// Until it is proposed nobody else hears of it.
@@ -26,8 +33,9 @@ void Course::compose(Seat /*seat*/, Move move) {
   switch (move.kind) {
     case k_give_pesos:
     case k_ask_pesos:
-      side.pesos = static_cast<int16_t>(move.amount());
-      next = base + 1;
+      side.pesos = static_cast<int16_t>(side.pesos + move.amount());
+      // After the largest sum that a move names another may follow.
+      next = facts_.version > 1 && move.amount() == kMostAtOnce ? base : base + 1;
       return;
     case k_give_tile:
     case k_ask_tile:
@@ -49,6 +57,7 @@ void Course::compose(Seat /*seat*/, Move move) {
 
 void Course::propose(Seat seat) {
   const Seat partner = s.todo.pop().a;
+  if (facts_.version > 1 && s.asked_for(Step::act)) ++s.offers;
   s.todo.push(question_to(partner, Step::answer, seat));
   for (const uint8_t card : s.given.cards) {
     if (card < kCards) s.known[partner][deck_of(card)] |= card_bit(card);  // GW-R33

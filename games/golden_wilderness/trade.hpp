@@ -18,6 +18,9 @@ enum Item : uint8_t {
   i_done
 };
 
+/// GW-R31: so many offers may be dropped in a turn, else composing need never end.
+inline constexpr int kMostDrafts = 6;
+
 /// GW-E14, GW-R34: settlements of a seat that another one could have: both have the same industry.
 inline TileSet tradable(const Facts& facts, const State& s, Seat from, Seat to) {
   TileSet tiles = 0;

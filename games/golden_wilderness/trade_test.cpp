@@ -39,14 +39,65 @@ TEST(Trade, Declined) {
   EXPECT_EQ(table.asked(), kBlue);
 }
 
-// GW-R31: three offers a turn; opening the composer uses one up
+// GW-R31: three offers a turn; those that are dropped before they are made do not count
 TEST(Trade, ThreeOffersATurn) {
   Table table(Level::easy);
   table.play("offer 1; drop; offer 1; drop; offer 1; drop");
+  EXPECT_EQ(table.rules.open(table.state()).offers_left, 3);
+  for (int i = 0; i < 3; ++i) table.play("offer 1; give_pesos 1; propose; decline");
   EXPECT_EQ(table.refused("offer 1"), "GW-R31");
   EXPECT_EQ(table.rules.open(table.state()).offers_left, 0);
   table.play("end; play taxes");
   EXPECT_EQ(table.rules.open(table.state()).offers_left, 3);
+}
+
+// GW-R31: composing ends some time, whatever is dropped
+TEST(Trade, DraftsAreBounded) {
+  Table table(Level::easy);
+  for (int i = 0; i < 6; ++i) table.play("offer 1; drop");
+  EXPECT_EQ(table.refused("offer 1"), "GW-R31");
+}
+
+// Under the first version of the rules a dropped offer was one of three, and an offer had one sum
+TEST(Trade, TheFirstVersionGoesOn) {
+  Table table(printed_rules(2, level_options(Level::easy), 1));
+  table.pesos(kBlue, 600);
+  table.play("offer 1; give_pesos 250");
+  EXPECT_EQ(table.count("give_pesos"), 0);
+  table.play("drop; offer 1; drop; offer 1; drop");
+  EXPECT_EQ(table.refused("offer 1"), "GW-R31");
+}
+
+// GW-R29: any sum can be offered and asked for; after the largest that a move names another may follow
+TEST(Trade, LargeSums) {
+  Table table(Level::easy);
+  table.pesos(kBlue, 600).pesos(kRed, 300);
+  table.play("offer 1; give_pesos 250; give_pesos 250; give_pesos 99");
+  EXPECT_EQ(table.count("give_pesos"), 0);
+  table.play("ask_pesos 250; ask_pesos 50; propose");
+  EXPECT_EQ(table.rules.question(table.state(), kRed).prompt, "Blue offers you $599 and asks for $300.");
+  table.play("accept");
+  EXPECT_EQ(table.pesos(kBlue), 301);
+  EXPECT_EQ(table.pesos(kRed), 599);
+  Table whole(Level::easy);
+  whole.pesos(kBlue, 250).play("offer 1; give_pesos 250");
+  EXPECT_EQ(whole.count("give_pesos"), 0);
+  whole.play("ask_pesos 3; propose; decline");
+}
+
+// A bargain can be read by the one who is asked, cards by their names; others hear of decks alone
+TEST(Trade, AnOfferInWords) {
+  Table table(Level::standard, 3);
+  table.hand(kBlue, "P12").hand(kRed, "S01").play("offer 1; give_card P12; ask_people soldier; propose");
+  EXPECT_EQ(table.rules.question(table.state(), kRed).prompt,
+            "Blue offers you Jedediah Smith and asks for a soldier.");
+  const Open open = table.rules.open(table.state());
+  const Own red = table.rules.own(table.state(), kRed);
+  const Own green = table.rules.own(table.state(), kGreen);
+  EXPECT_NE(Rules::board(open, &red, {}).find("Blue offers Red Jedediah Smith and asks for a soldier."),
+            std::string::npos);
+  EXPECT_NE(Rules::board(open, &green, {}).find("Blue offers Red a pioneer and asks for a soldier."),
+            std::string::npos);
 }
 
 // GW-R31: with `open` the others may make an offer at the start of each turn; with `off` nobody trades

@@ -3,10 +3,12 @@
 
 #include <algorithm>
 
+#include "engine/text.hpp"
 #include "games/golden_wilderness/land.hpp"
 #include "games/golden_wilderness/names.hpp"
 #include "games/golden_wilderness/rules.hpp"
 #include "games/golden_wilderness/shown.hpp"
+#include "games/golden_wilderness/speech.hpp"
 #include "games/golden_wilderness/trade.hpp"
 
 namespace paydirt::golden_wilderness {
@@ -52,10 +54,13 @@ const Frame* frame_of(const State& s, Step step) {
   return nullptr;
 }
 
-OpenTile open_tile(const Facts& facts, const State& s, int tile) {
+OpenTile open_tile(const Rules& rules, const State& s, int tile) {
+  const Facts& facts = rules.facts();
   OpenTile to;
   const TileSet bit = tile_bit(tile);
   to.id = kTileNames[tile];
+  to.name = rules.edition().tiles[static_cast<size_t>(tile)].name;
+  to.terrain = static_cast<Terrain>(facts.terrain[tile]);
   to.q = s.q[tile];
   to.r = s.r[tile];
   to.rotation = s.rotation[tile];
@@ -70,6 +75,7 @@ OpenTile open_tile(const Facts& facts, const State& s, int tile) {
   to.mission = (s.missions & bit) != 0;
   to.presidio = (s.presidios & bit) != 0;
   to.safe = (protected_tiles(s, to.presidio ? Thing::presidio : Thing::settlement) & bit) != 0;
+  if (to.city) to.population = rules.edition().costs.city_population;  // GW-E05
   if (owner == kNobody) return to;
   to.population = population(facts, s, owner, tile);
   const uint8_t product = product_of(facts, s, owner, facts.terrain[tile]);
@@ -98,12 +104,26 @@ OwnBargain own_bargain(const Bargain& side) {
   return to;
 }
 
-std::optional<OpenOffer> open_offer(const State& s) {
-  if (const Frame* frame = frame_of(s, Step::compose)) return OpenOffer{frame->seat, frame->a, {}, {}};
+/// "Red gives Blue $5 and a pioneer for the settlement Monterey (C07)".
+std::string offer_words(const Edition& edition, const State& s, Seat from, Seat to, bool named) {
+  const Speech speech(edition);
+  return say(colour_of(from), " offers ", colour_of(to), ' ', speech.bargain(s.given, named),
+             " and asks for ", speech.bargain(s.asked, named));
+}
+
+std::optional<OpenOffer> open_offer(const Edition& edition, const State& s) {
+  if (const Frame* frame = frame_of(s, Step::compose)) {
+    return OpenOffer{frame->seat,
+                     frame->a,
+                     {},
+                     {},
+                     say(colour_of(frame->seat), " is composing an offer to ", colour_of(frame->a))};
+  }
   const Frame* frame = frame_of(s, Step::answer);
   if (frame == nullptr) frame = frame_of(s, Step::hand_over);
   if (frame == nullptr) return {};
-  return OpenOffer{frame->a, frame->seat, open_bargain(s.given), open_bargain(s.asked)};
+  return OpenOffer{frame->a, frame->seat, open_bargain(s.given), open_bargain(s.asked),
+                   offer_words(edition, s, frame->a, frame->seat, false)};
 }
 
 OpenPoll open_poll(const State& s, Poll poll, int seats) {
@@ -149,8 +169,9 @@ OpenAuction open_auction(const State& s, const Frame& frame, int seats) {
 }
 
 /// What is going on besides an ordinary turn.
-void add_business(const Facts& facts, const State& s, Open& open) {
-  open.offer = open_offer(s);
+void add_business(const Rules& rules, const State& s, Open& open) {
+  const Facts& facts = rules.facts();
+  open.offer = open_offer(rules.edition(), s);
   if (const Frame* frame = frame_of(s, Step::market)) {
     open.market = static_cast<EventCard>(frame->a % kEventCards);
     const auto from = producers(facts, s);
@@ -239,7 +260,8 @@ Open Rules::open(const State& s) const {
   if (!deciders(s).seats.empty()) open.asked = deciders(s).seats.lowest();
   open.country = edition_.countries[index(s.country)];
   open.gold_rush = s.gold_rush != 0;
-  for (const int tile : each(s.board)) open.tiles.push_back(open_tile(facts_, s, tile));
+  open.taxes_end = s.ended == EndReason::none && end_at_taxes(facts_, s) != EndReason::none;
+  for (const int tile : each(s.board)) open.tiles.push_back(open_tile(*this, s, tile));
   for (const TileKind kind : {TileKind::coastal, TileKind::inland}) {
     if (facts_.icons) open.stacks[index(kind)] = std::popcount(tile_stack(s, kind));
     open.discards[index(kind)] = shown_tiles(s.tile_discards[index(kind)]);
@@ -260,7 +282,7 @@ Open Rules::open(const State& s) const {
   std::copy(s.purse, s.purse + kIcons, open.purse.begin());
   if (facts_.trade) open.offers_left = edition_.limits.offers_a_turn - s.offers;
   open.politics_left = facts_.politics && s.politics == 0;
-  add_business(facts_, s, open);
+  add_business(*this, s, open);
   open.ended = s.ended;
   return open;
 }
@@ -269,6 +291,9 @@ Own Rules::own(const State& s, Seat seat) const {
   Own own;
   own.seat = seat;
   own.hand = shown_cards(s.hand[seat]);
+  for (int card = 0; card < kCards; ++card) {
+    if ((s.hand[seat][deck_of(card)] & card_bit(card)) != 0) own.names.push_back(Speech(edition_).card(card));
+  }
   if (seat == s.turn) {
     CardSet resting[kDecks];
     for (int deck = 0; deck < kDecks; ++deck) resting[deck] = s.hand[seat][deck] & s.spent[deck];
@@ -295,7 +320,9 @@ Own Rules::own(const State& s, Seat seat) const {
   const bool composing = step == Step::compose && s.todo.top().seat == seat;
   const bool answering = step == Step::answer || step == Step::hand_over;
   if (composing || (answering && (s.todo.top().seat == seat || s.todo.top().a == seat))) {
-    own.offer = {own_bargain(s.given), own_bargain(s.asked), worth_of_offer(s, seat)};
+    const Frame& top = s.todo.top();
+    own.offer = {own_bargain(s.given), own_bargain(s.asked), worth_of_offer(s, seat),
+                 offer_words(edition_, s, composing ? top.seat : top.a, composing ? top.a : top.seat, true)};
   }
   return own;
 }

@@ -16,6 +16,8 @@ namespace paydirt::golden_wilderness {
 /// A tile on the board.
 struct OpenTile {
   std::string id;
+  std::string name;
+  Terrain terrain{};
   int q = 0;
   int r = 0;
   int rotation = 0;
@@ -30,8 +32,8 @@ struct OpenTile {
   bool safe = false;  // in reach of a presidio, itself apart (GW-S18)
 };
 BOOST_DESCRIBE_STRUCT(OpenTile, (),
-                      (id, q, r, rotation, borders, roads, owner, product, population, city, mission,
-                       presidio, safe))
+                      (id, name, terrain, q, r, rotation, borders, roads, owner, product, population, city,
+                       mission, presidio, safe))
 
 struct OpenDeck {
   Deck deck{};
@@ -81,8 +83,9 @@ struct OpenOffer {
   int to = 0;
   std::optional<OpenBargain> give;  // none: it is still being composed
   std::optional<OpenBargain> ask;
+  std::string words;  // what everybody hears of it
 };
-BOOST_DESCRIBE_STRUCT(OpenOffer, (), (from, to, give, ask))
+BOOST_DESCRIBE_STRUCT(OpenOffer, (), (from, to, give, ask, words))
 
 /// A market that could be held, and what each seat would be paid.
 struct OpenMarket {
@@ -146,6 +149,7 @@ struct Open {
   std::optional<int> asked;  // who is asked
   PrintedCountry country;
   bool gold_rush = false;
+  bool taxes_end = false;  // Taxes would end the game now
   std::vector<OpenTile> tiles;
   std::array<int, 2> stacks{};                       // coastal and inland tiles to be drawn
   std::array<std::vector<std::string>, 2> discards;  // of these
@@ -174,10 +178,10 @@ struct Open {
   EndReason ended{};
 };
 BOOST_DESCRIBE_STRUCT(Open, (),
-                      (level, round, rounds, turn, first, first_card, step, asked, country, gold_rush, tiles,
-                       stacks, discards, drawn, placing, cut_off, cities, presidios, missions, roads, decks,
-                       events, players, roles, purse, offers_left, politics_left, offer, market, markets,
-                       request, attack, poll, fight, auction, ended))
+                      (level, round, rounds, turn, first, first_card, step, asked, country, gold_rush,
+                       taxes_end, tiles, stacks, discards, drawn, placing, cut_off, cities, presidios,
+                       missions, roads, decks, events, players, roles, purse, offers_left, politics_left,
+                       offer, market, markets, request, attack, poll, fight, auction, ended))
 
 /// One side of a bargain as the two partners see it.
 struct OwnBargain {
@@ -192,13 +196,15 @@ BOOST_DESCRIBE_STRUCT(OwnBargain, (), (pesos, cards, unnamed, tile, role))
 struct OwnOffer {
   OwnBargain give;  // what the one who offers gives
   OwnBargain ask;
-  int worth = 0;  // of the bargain to this seat, in points
+  int worth = 0;      // of the bargain to this seat, in points
+  std::string words;  // with the cards' names
 };
-BOOST_DESCRIBE_STRUCT(OwnOffer, (), (give, ask, worth))
+BOOST_DESCRIBE_STRUCT(OwnOffer, (), (give, ask, worth, words))
 
 struct Own {
   int seat = 0;
   std::vector<std::string> hand;
+  std::vector<std::string> names;               // of these, as people read them
   std::vector<std::string> resting;             // of these, played and come back this turn (GW-R75)
   std::vector<std::vector<std::string>> known;  // cards that this seat knows of each hand but its own
   std::vector<std::string> pool;                // and of the immigrant pool
@@ -206,6 +212,6 @@ struct Own {
   std::vector<EventCard> events;                // that it looks at
   std::optional<OwnOffer> offer;                // made by it or to it
 };
-BOOST_DESCRIBE_STRUCT(Own, (), (seat, hand, resting, known, pool, next_event, events, offer))
+BOOST_DESCRIBE_STRUCT(Own, (), (seat, hand, names, resting, known, pool, next_event, events, offer))
 
 }  // namespace paydirt::golden_wilderness

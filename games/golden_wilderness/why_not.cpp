@@ -3,6 +3,7 @@
 #include "games/golden_wilderness/land.hpp"
 #include "games/golden_wilderness/names.hpp"
 #include "games/golden_wilderness/rules.hpp"
+#include "games/golden_wilderness/speech.hpp"
 #include "games/golden_wilderness/trade.hpp"
 
 namespace paydirt::golden_wilderness {
@@ -55,62 +56,63 @@ class Objection {
       case k_change: return changing(move.a);
       case k_city: return founding(move.a);
       case k_road: return road(move.a, move.b);
-      case k_points: return {say("You have $", s.pesos[seat_], '.'), "GW-B17"};
-      case k_icons: return card(move.a, "GW-R37", "This card has no icons.");
+      case k_points: return {say("you have $", s.pesos[seat_]), "GW-B17"};
+      case k_icons: return card(move.a, "GW-R37", "this card has no icons");
       case k_use: return ability(move.a, move.b);
       case k_mission: return building(move.a, Thing::mission);
       case k_presidio: return building(move.a, Thing::presidio);
-      case k_site: return {"It cannot be built there.", "GW-S09"};
+      case k_site: return {"it cannot be built there", "GW-S09"};
       case k_election:
       case k_revolution:
-        if (!facts_.politics) return {"There are elections and revolutions only at Advanced.", "GW-A08"};
-        return {"You have called a vote this turn already.", "GW-A08"};
-      case k_show: return {"The pool is shown by the governor, to players who do not know it.", "GW-R19"};
+        if (!facts_.politics) return {"there are elections and revolutions only at Advanced", "GW-A08"};
+        return {"you have called a vote this turn already", "GW-A08"};
+      case k_show: return {"the pool is shown by the governor, to players who do not know it", "GW-R19"};
       case k_offer: return offer();
-      case k_propose: return {"An offer gives something or asks for something.", "GW-R29"};
+      case k_propose: return {"an offer gives something or asks for something", "GW-R29"};
       case k_give_tile:
-      case k_ask_tile: return {"A settlement goes only to a player with the same industry there.", "GW-E14"};
-      case k_accept: return {"You do not have the card that is asked for.", "GW-R33"};
-      case k_market: return {"That market would pay nobody.", "GW-E18"};
-      case k_play: return {"You do not hold that event card.", "GW-B19"};
+      case k_ask_tile: return {"a settlement goes only to a player with the same industry there", "GW-E14"};
+      case k_accept: return {"you do not have the card that is asked for", "GW-R33"};
+      case k_market: return {"that market would pay nobody", "GW-E18"};
+      case k_play: return {"you do not hold that event card", "GW-B19"};
       case k_take:
-      case k_take_card: return {"Nothing like that lies in the pool, as far as you can see.", "GW-R18"};
-      case k_lay: return {"The tile does not fit there.", s.todo.top().b != 0 ? "GW-R50" : "GW-R51"};
-      case k_drop: return {"This tile can be placed.", "GW-S16"};
-      case k_tile: return {"That tile is not waiting to be placed.", "GW-R52"};
+      case k_take_card: return {"nothing like that lies in the pool, as far as you can see", "GW-R18"};
+      case k_lay: return {"the tile does not fit there", s.todo.top().b != 0 ? "GW-R50" : "GW-R51"};
+      case k_drop: return {"this tile can be placed", "GW-S16"};
+      case k_tile: return {"that tile is not waiting to be placed", "GW-R52"};
       case k_target: return target(move.a, static_cast<Thing>(move.b));
       case k_sword:
-        if (move.a == kPurse) return {"No sword is left of the cards played this turn.", "GW-R36"};
-        return card(move.a, "GW-S06", "This card has no sword.");
+        if (move.a == kPurse) return {"no sword is left of the cards played this turn", "GW-R36"};
+        return card(move.a, "GW-S06", "this card has no sword");
       case k_vote:
-      case k_support: return {"That is not what the vote is about.", "GW-R57"};
-      case k_vote_card: return card(move.a, "GW-R60", "This card adds nothing to your choice.");
-      case k_buy_vote: return {"Only the Newspaper Magnate buys votes, and pays for them.", "GW-A06"};
-      case k_auction: return {"That role is not to be auctioned now.", "GW-A12"};
-      case k_bid: return {"Nobody bids more than he has.", "GW-R65"};
-      default: return {"That cannot be part of this offer.", "GW-R29"};
+      case k_support: return {"the vote is about something else", "GW-R57"};
+      case k_vote_card: return card(move.a, "GW-R60", "this card adds nothing to your choice");
+      case k_buy_vote: return {"only the Newspaper Magnate buys votes, and pays for them", "GW-A06"};
+      case k_auction: return {"that role is not to be auctioned now", "GW-A12"};
+      case k_bid: return {"nobody bids more than they have", "GW-R65"};
+      default: return {"that cannot be part of this offer", "GW-R29"};
     }
   }
 
  private:
   Refusal settling(int tile, int industry) const {
     const TileSet bit = tile_bit(tile);
-    if ((s.board & bit) == 0) return {"That tile is not on the board.", "GW-B12"};
-    if ((s.inhabited() & bit) != 0) return {"Somebody lives there already.", "GW-B14"};
-    if ((facts_.habitable & bit) == 0) return {"Nothing can be produced there, so nobody settles.", "GW-B16"};
+    if ((s.board & bit) == 0) return {"that tile is not on the board", "GW-B12"};
+    if ((s.inhabited() & bit) != 0) return {"somebody lives there already", "GW-B14"};
+    if ((facts_.habitable & bit) == 0) return {"nothing can be produced there, so nobody settles", "GW-B16"};
     const int terrain = facts_.terrain[tile];
     if (facts_.industry_terrain[industry] != terrain) {
-      return {"That industry belongs to another terrain.", "GW-B15"};
+      return {"that industry belongs to another terrain", "GW-B15"};
     }
-    if ((facts_.available >> industry & 1) == 0) return {"That industry is not in this game.", "GW-B06"};
+    if ((facts_.available >> industry & 1) == 0) return {"that industry is not in this game", "GW-B06"};
     const uint8_t own = s.industry[seat_][terrain];
-    if (own != kNone && own != industry) return {"You have another industry for this terrain.", "GW-E08"};
+    if (own != kNone && own != industry) return {"you have another industry for this terrain", "GW-E08"};
     if ((eligible(facts_, s) & bit) == 0) {
       const bool beginner = facts_.level == Level::beginner;
-      return {"Settlers cannot reach it: it must be coastal or beside a settlement.",
-              beginner ? "GW-B13" : "GW-E04"};
+      if (beginner) return {"settlers reach only the coast and what lies beside a settlement", "GW-B13"};
+      return {"settlers reach only the coast, what lies beside a settlement or city, and what roads lead to",
+              "GW-E04"};
     }
-    return {say("It takes ", int{facts_.industry_cost[industry]}, " population."), population_rule("GW-E06")};
+    return {say("it takes ", int{facts_.industry_cost[industry]}, " population"), population_rule("GW-E06")};
   }
   /// Who is paid with: pioneers, or from Standard on population icons.
   const char* population_rule(const char* easy) const {
@@ -119,86 +121,104 @@ class Objection {
 
   Refusal changing(int industry) const {
     const uint8_t own = s.industry[seat_][facts_.industry_terrain[industry]];
-    if (own == kNone) return {"You have no settlement of that terrain.", "GW-E07"};
-    if ((facts_.available >> industry & 1) == 0) return {"That industry is not in this game.", "GW-B06"};
+    if (own == kNone) return {"you have no settlement of that terrain", "GW-E07"};
+    if ((facts_.available >> industry & 1) == 0) return {"that industry is not in this game", "GW-B06"};
     if (facts_.industry_cost[industry] <= facts_.industry_cost[own]) {
-      return {"An industry changes only to a dearer one.", "GW-E07"};
+      return {"an industry changes only to a dearer one", "GW-E07"};
     }
-    return {"It must be paid for all your settlements of the terrain.", "GW-R22"};
+    const int tiles = std::popcount(s.settled[seat_] & facts_.of_terrain[facts_.industry_terrain[industry]]);
+    return {say("it takes ", tiles * (facts_.industry_cost[industry] - facts_.industry_cost[own]),
+                " population for all your settlements of the terrain"),
+            "GW-R22"};
   }
 
   Refusal founding(int tile) const {
-    if ((s.settled[seat_] & tile_bit(tile)) == 0) return {"A city replaces a settlement of yours.", "GW-E10"};
-    if (std::popcount(s.cities) >= facts_.markers.city) return {"No city marker is left.", "GW-E10"};
-    return {say("It takes ", edition_.costs.city_population - population(facts_, s, seat_, tile),
-                " more population."),
+    if ((s.settled[seat_] & tile_bit(tile)) == 0) return {"a city replaces a settlement of yours", "GW-E10"};
+    if (std::popcount(s.cities) >= facts_.markers.city) return {"no city marker is left", "GW-E10"};
+    return {say("it takes ", edition_.costs.city_population - population(facts_, s, seat_, tile),
+                " more population"),
             population_rule("GW-E10")};
   }
 
   Refusal road(int tile, int side) const {
     if ((s.board & tile_bit(tile)) == 0 || s.neighbour[tile][side] == kNone) {
-      return {"A road crosses the border of two tiles.", "GW-R25"};
+      return {"a road crosses the border of two tiles", "GW-R25"};
     }
-    if (facts_.level == Level::beginner) return {"There are no roads at this level.", "GW-E12"};
-    if (has_road(s, tile, side)) return {"There is a road already.", "GW-R25"};
+    if (facts_.level == Level::beginner) return {"there are no roads at this level", "GW-E12"};
+    if (has_road(s, tile, side)) return {"there is a road already", "GW-R25"};
     const int price = facts_.road_price[index(border(facts_, s, tile, side))];
-    if (price > s.pesos[seat_]) return {say("It costs $", price, '.'), "GW-E12"};
-    if (road_count(s) >= facts_.markers.road) return {"No road marker is left.", "GW-R25"};
-    return {"This border is named from its other side.", "GW-R25"};
+    if (price > s.pesos[seat_]) return {say("it costs $", price), "GW-E12"};
+    if (road_count(s) >= facts_.markers.road) return {"no road marker is left", "GW-R25"};
+    return {"this border is named from its other side", "GW-R25"};
   }
 
   /// A card that could not be played; `rule` and `words` if it is there and free.
   Refusal card(int card, const char* rule, const char* words) const {
-    if (!facts_.icons) return {"People have no icons at this level.", "GW-B18"};
-    if ((s.hand[seat_][deck_of(card)] & card_bit(card)) == 0) return {"You do not hold that card.", "GW-S06"};
+    if (!facts_.icons) return {"people have no icons at this level", "GW-B18"};
+    if ((s.hand[seat_][deck_of(card)] & card_bit(card)) == 0) return {"you do not hold that card", "GW-S06"};
     if (seat_ == s.turn && (s.spent[deck_of(card)] & card_bit(card)) != 0) {
-      return {"It came back this turn and rests until the turn ends.", "GW-R75"};
+      return {"it came back this turn and rests until the turn ends", "GW-R75"};
     }
     return {words, rule};
   }
 
   Refusal ability(int at, int which) const {
     if (Refusal refusal = card(at, "", "")) return refusal;
-    if (which >= facts_.cards[at].abilities) return {"This card has no such ability.", "GW-S10"};
+    if (which >= facts_.cards[at].abilities) return {"this card has no such ability", "GW-S10"};
     const AbilityFacts& ability = facts_.cards[at].ability[which];
     if (ability.effect == EffectKind::vote || ability.effect == EffectKind::support) {
-      return {"Votes and support count only in a poll.", facts_.politics ? "GW-R60" : "GW-S14"};
+      return {"votes and support count only in a poll", facts_.politics ? "GW-R60" : "GW-S14"};
     }
-    if (ability.price > s.pesos[seat_]) return {say("It costs $", int{ability.price}, '.'), "GW-S10"};
-    return {"It would change nothing now.", "GW-S13"};
+    if (ability.price > s.pesos[seat_]) return {say("it costs $", int{ability.price}), "GW-S10"};
+    return {"it would change nothing now", "GW-S13"};
   }
 
   Refusal building(int tile, Thing thing) const {
-    if (!facts_.icons) return {"There are no missions and presidios at this level.", "GW-S08"};
+    if (!facts_.icons) return {"there are no missions and presidios at this level", "GW-S08"};
     const bool mission = thing == Thing::mission;
     const TileSet bit = tile_bit(tile);
-    if ((s.board & bit) == 0) return {"That tile is not on the board.", "GW-R43"};
-    if ((s.cities & bit) != 0) return {"Nothing more is built on a city's tile.", "GW-R24"};
-    if (((s.missions | s.presidios) & bit) != 0) return {"One mission or one presidio on a tile.", "GW-S09"};
-    if ((s.refused[mission ? 0 : 1] & bit) != 0) return {"It was refused this turn.", "GW-R44"};
-    if ((s.disapproved >> (mission ? 0 : 1) & 1) != 0) return {"It was not approved this turn.", "GW-R67"};
+    if ((s.board & bit) == 0) return {"that tile is not on the board", "GW-R43"};
+    if ((s.cities & bit) != 0) return {"nothing more is built on a city's tile", "GW-R24"};
+    if (((s.missions | s.presidios) & bit) != 0)
+      return {"a tile holds one mission or one presidio", "GW-S09"};
+    if ((s.refused[mission ? 0 : 1] & bit) != 0) return {"it was refused this turn", "GW-R44"};
+    if ((s.disapproved >> (mission ? 0 : 1) & 1) != 0) return {"it was not approved this turn", "GW-R67"};
     if (std::popcount(mission ? s.missions : s.presidios) >=
         (mission ? facts_.markers.mission : facts_.markers.presidio)) {
-      return {"No marker is left.", "GW-S04"};
+      return {"no marker is left", "GW-S04"};
     }
-    if (mission) return {"A mission takes a cross and $5.", "GW-S08"};
-    return {"A presidio takes two swords and $5.", "GW-S08"};
+    const Costs& costs = edition_.costs;
+    if (mission) {
+      return {say("a mission takes ", many(costs.mission.cross, "cross", "crosses"), " and $",
+                  costs.mission.pesos),
+              "GW-S08"};
+    }
+    return {say("a presidio takes ", many(costs.presidio.sword, "sword", "swords"), " and $",
+                costs.presidio.pesos),
+            "GW-S08"};
   }
 
   Refusal offer() const {
-    if (!facts_.trade) return {"There is no trade in this game.", "GW-R29"};
+    if (!facts_.trade) return {"there is no trade in this game", "GW-R29"};
     if (s.step() == Step::act && s.offers >= edition_.limits.offers_a_turn) {
-      return {"You have made all your offers of this turn.", "GW-R31"};
+      return {"you have made all your offers of this turn", "GW-R31"};
     }
-    return {"There is nothing to trade with that player.", "GW-R31"};
+    if (s.step() == Step::act && s.todo.top().a >= kMostDrafts) {
+      return {"you have dropped so many offers that this turn sees no more", "GW-R31"};
+    }
+    return {"there is nothing to trade with that player", "GW-R31"};
   }
 
   Refusal target(int tile, Thing thing) const {
     const TileSet bit = tile_bit(tile);
-    if ((s.todo.top().a >> index(thing) & 1) == 0) return {"They do not attack such a thing.", "GW-S17"};
-    if ((s.settled[seat_] & bit) != 0) return {"Nobody attacks his own tile.", "GW-R46"};
-    if ((protected_tiles(s, thing) & bit) != 0) return {"A presidio protects it.", "GW-S18"};
-    return {"There is nothing of that kind.", "GW-S17"};
+    if ((s.todo.top().a >> index(thing) & 1) == 0) return {"they do not attack such a thing", "GW-S17"};
+    const TileSet there = thing == Thing::settlement ? s.all_settled()
+                          : thing == Thing::mission  ? s.missions
+                                                     : s.presidios;
+    if ((there & bit) == 0)
+      return {say("there is no ", kThingNames[index(thing)], " on that tile"), "GW-S17"};
+    if ((s.settled[seat_] & bit) != 0) return {"nobody attacks their own tile", "GW-R46"};
+    return {"a presidio protects it", "GW-S18"};
   }
 
   const Facts& facts_;
@@ -210,13 +230,13 @@ class Objection {
 }  // namespace
 
 Refusal Rules::why_not(const State& s, Seat seat, Move move) const {
-  if (s.ended != EndReason::none) return {"The game is over.", "GW-R71"};
-  if (!deciders(s).seats.has(seat)) return {"Somebody else is asked now.", "GW-B11"};
-  if (!in_range(kinds(), move)) return {"There is no such move."};
+  if (s.ended != EndReason::none) return {"the game is over", "GW-R71"};
+  if (!deciders(s).seats.has(seat)) return {"somebody else is asked now", "GW-B11"};
+  if (!in_range(kinds(), move)) return {"there is no such move"};
   Moves list;
   moves(s, seat, list);
   if (list.has(move)) return {};
-  if (!answers(s.step(), move.kind)) return {"That does not answer what you are asked.", "GW-B11"};
+  if (!answers(s.step(), move.kind)) return {"that does not answer what you are asked", "GW-B11"};
   return Objection(*this, s, seat).to(move);
 }
 

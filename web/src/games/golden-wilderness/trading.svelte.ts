@@ -71,7 +71,7 @@ export function meansOf(view: View, from: number, to: number): Means {
   const who = player(open, from);
   const named = from === mine(view) && atLeast(view, 'standard');
   return {
-    pesos: Math.min(250, who.pesos),
+    pesos: who.pesos,
     decks: who.hand,
     cards: named ? (own(view)?.hand ?? []) : [],
     tiles: tradable(view, from, to),
@@ -79,8 +79,13 @@ export function meansOf(view: View, from: number, to: number): Means {
   };
 }
 
+/** The largest sum that one move names; after it another may follow (GW-R29). */
+const AT_ONCE = 250;
+const sums = (pesos: number): number[] =>
+  pesos > AT_ONCE ? [AT_ONCE, ...sums(pesos - AT_ONCE)] : pesos > 0 ? [pesos] : [];
+
 const written = (side: Side, verb: 'give' | 'ask', order: readonly string[]): string[] => [
-  ...(side.pesos > 0 ? [`${verb}_pesos ${side.pesos}`] : []),
+  ...sums(side.pesos).map((pesos) => `${verb}_pesos ${pesos}`),
   ...side.cards.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)).map((card) => `${verb}_card ${card}`),
   ...DECKS.flatMap((deck: Deck, i) => Array.from({ length: side.people[i] ?? 0 }, () => `${verb}_people ${deck}`)),
   ...(side.tile === null ? [] : [`${verb}_tile ${side.tile}`]),

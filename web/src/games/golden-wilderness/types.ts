@@ -1321,6 +1321,8 @@ export type Product = 'hides' | 'wood' | 'furs' | 'corn' | 'wine' | 'gold';
 
 export type OpenTile = {
   id: string;
+  name: string;
+  terrain: Terrain;
   q: number;
   r: number;
   rotation: number;
@@ -1394,6 +1396,7 @@ export type OpenOffer = {
   to: number;
   give: OpenBargain | null;
   ask: OpenBargain | null;
+  words: string;
 };
 
 export type OpenMarket = {
@@ -1456,6 +1459,7 @@ export type Open = {
   asked: number | null;
   country: PrintedCountry;
   gold_rush: boolean;
+  taxes_end: boolean;
   tiles: OpenTile[];
   stacks: number[];
   discards: string[][];
@@ -1496,11 +1500,13 @@ export type OwnOffer = {
   give: OwnBargain;
   ask: OwnBargain;
   worth: number;
+  words: string;
 };
 
 export type Own = {
   seat: number;
   hand: string[];
+  names: string[];
   resting: string[];
   known: string[][];
   pool: string[];

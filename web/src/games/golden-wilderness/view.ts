@@ -76,11 +76,6 @@ export const people = (who: OpenPlayer): number => sum(who.hand);
 export const settlers = (view: View, seat: number): number =>
   atLeast(view, 'standard') ? (view.state.open.purse[0] ?? 0) : (player(view.state.open, seat).hand[0] ?? 0);
 /** Taxes would end the game now. */
-export function wouldEnd(view: View): boolean {
-  const { open } = view.state;
-  const built = ({ left, all }: { left: number; all: number }) => all > 0 && left === 0;
-  if (open.level !== 'beginner') return [open.cities, open.presidios, open.missions].some(built);
-  return open.tiles.every((tile) => tile.owner !== null || printed(view, tile.id).terrain === 'desert');
-}
+export const wouldEnd = (view: View): boolean => view.state.open.taxes_end;
 /** A number of points with a true minus. */
 export const points = (value: number): string => String(value).replace('-', '−');

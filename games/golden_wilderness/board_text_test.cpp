@@ -1,0 +1,58 @@
+// The board in a terminal: a map whose labels the choices use, within the screen.
+#include <sstream>
+
+#include "games/golden_wilderness/testing.hpp"
+
+namespace paydirt::golden_wilderness {
+namespace {
+
+std::vector<std::string> lines_of(const std::string& text) {
+  std::vector<std::string> lines;
+  std::istringstream stream(text);
+  for (std::string line; std::getline(stream, line);) lines.push_back(line);
+  return lines;
+}
+
+TEST(Board, TheMapShowsWhatStandsWhere) {
+  Table table(Level::easy);
+  table.settle(kRed, "C07", Industry::plains_hides).city("I11").road("C07-I11");
+  const std::string text = Rules::board(table.rules.open(table.state()), nullptr, {});
+  EXPECT_NE(text.find("C07pRh =I11f## "), std::string::npos) << text;
+  EXPECT_NE(text.find("Roads: E of C07"), std::string::npos) << text;
+  EXPECT_NE(text.find("Coast h3 w3 f4 c4 v5 g7"), std::string::npos) << text;
+  const auto lines = lines_of(text);
+  EXPECT_LE(lines.size(), 15U) << text;
+  const auto tall = lines_of(Rules::board(table.rules.open(table.state()), nullptr, {120, 60, false}));
+  EXPECT_GT(tall.size(), lines.size());
+}
+
+// Whatever is explored, the board keeps to the screen's columns, with colour and without
+TEST(Board, NoLineIsLongerThanTheScreen) {
+  for (const Level level : {Level::beginner, Level::easy, Level::standard, Level::advanced}) {
+    Options options = level_options(level);
+    options.rounds = 8;
+    const Rules rules = printed_rules(5, options);
+    Rng rng(7);
+    Chance chance = Chance::fast(7);
+    NoJournal nothing;
+    State s = rules.setup(chance);
+    for (int step = 0; s.ended == EndReason::none; ++step) {
+      const Seat seat = rules.deciders(s).seats.lowest();
+      if (step % 20 == 0) {
+        const Own own = rules.own(s, seat);
+        for (const Screen screen : {Screen{80, 24, false}, Screen{120, 40, true}}) {
+          for (const std::string& line : lines_of(Rules::board(rules.open(s), &own, screen))) {
+            ASSERT_LE(width_of(line), screen.columns) << line;
+          }
+        }
+      }
+      Rules::Moves moves;
+      rules.moves(s, seat, moves);
+      rules.play(s, seat, moves[static_cast<int>(rng.below(static_cast<uint32_t>(moves.size())))], chance,
+                 nothing);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace paydirt::golden_wilderness

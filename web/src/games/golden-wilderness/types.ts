@@ -1315,6 +1315,8 @@ export type PrintedCountry = {
   neophytes: boolean;
 };
 
+export type Terrain = 'farmland' | 'plains' | 'forest' | 'sierra' | 'desert';
+
 export type Border = 'lowland' | 'mountain' | 'sea';
 
 export type Product = 'hides' | 'wood' | 'furs' | 'corn' | 'wine' | 'gold';
@@ -1542,8 +1544,6 @@ export type Question = {
 };
 
 export type TileKind = 'coastal' | 'inland';
-
-export type Terrain = 'farmland' | 'plains' | 'forest' | 'sierra' | 'desert';
 
 export type PrintedTile = {
   id: string;

@@ -16,10 +16,8 @@ const char* broken_board(const Facts& facts, const State& s) {
     together |= fresh;
   }
   if (together != s.board) return "tiles: the board must hang together (GW-R50)";
-  bool centre = false;
   for (const int tile : each(s.board)) {
     if (s.rotation[tile] >= facts.rotations[tile]) return "tiles: a smaller rotation looks the same";
-    centre = centre || (s.q[tile] == 0 && s.r[tile] == 0 && s.rotation[tile] == 0);
     const Sides sea = turned(facts.sea[tile], s.rotation[tile]);
     for (int side = 0; side < kSides; ++side) {
       const uint8_t other = s.neighbour[tile][side];
@@ -28,14 +26,22 @@ const char* broken_board(const Facts& facts, const State& s) {
       if ((sea >> side & 1) != (there >> opposite(side) & 1)) return "tiles: sea meets only sea (GW-R50)";
     }
   }
-  if (facts.icons && !centre) return "tiles: the first tile lies unrotated at (0, 0) (GW-R50)";
+  return nullptr;
+}
+
+/// A board that the rules lay out: somebody who sets up a table by hand may lay a part of it, or another one.
+const char* unusual_board(const Facts& facts, const State& s) {
+  const auto is_first = [&](int tile) { return s.q[tile] == 0 && s.r[tile] == 0 && s.rotation[tile] == 0; };
+  bool first = false;
+  for (const int tile : each(s.board)) first = first || is_first(tile);
+  if (facts.icons && s.board != 0 && !first) return "tiles: the first tile lies unrotated at (0, 0) (GW-R50)";
   if (facts.level == Level::easy && s.board != kAllTiles) return "tiles: all of them lie there (GW-E01)";
   return nullptr;
 }
 
 /// At Beginner and Easy tiles lie on the places of the rough map: coastal ones, and all at Beginner, on their
 /// own.
-const char* broken_map(const Facts& facts, const Edition& edition, const State& s) {
+const char* unusual_map(const Facts& facts, const Edition& edition, const State& s) {
   if (facts.icons) return nullptr;
   for (const int tile : each(s.board)) {
     const auto here = [&](const PrintedTile& place) { return place.q == s.q[tile] && place.r == s.r[tile]; };
@@ -71,6 +77,11 @@ const char* broken_land(const Facts& facts, const State& s) {
   const TileSet discards = s.tile_discards[0] | s.tile_discards[1];
   if ((s.board & (s.drawn | discards)) != 0 || (s.drawn & discards) != 0) return "a tile is in one place";
   if (!facts.icons && (s.drawn | discards) != 0) return "the board is laid out";
+  return nullptr;
+}
+
+/// What the course of a game brings about and play does not depend on.
+const char* unusual_times(const Facts& facts, const State& s) {
   for (Seat seat = 0; seat < facts.seats; ++seat) {
     for (const uint8_t industry : s.industry[seat]) {
       if (industry != kNone && (facts.rushes >> industry & 1) != 0 && s.gold_rush == 0) {
@@ -146,15 +157,21 @@ const char* broken_events(const Facts& facts, const State& s) {
   return nullptr;
 }
 
-/// The turn's cards: icons come from them, and nothing stays of a turn that has ended.
-const char* broken_turn(const Facts& facts, const State& s) {
+/// The turn's cards: icons come from them, but for a few that somebody who sets up a table may add.
+const char* broken_purse(const Facts& facts, const State& s, int spare) {
   for (int icon = 0; icon < kIcons; ++icon) {
     int played = 0;
     for (int card = 0; card < kCards; ++card) {
       if ((s.spent[deck_of(card)] & card_bit(card)) != 0) played += facts.cards[card].icons[icon];
     }
-    if (s.purse[icon] > played) return "turn.purse: icons come from cards spent this turn (GW-R36)";
+    if (s.purse[icon] > played + spare) return "turn.purse: icons come from cards spent this turn (GW-R36)";
   }
+  return nullptr;
+}
+
+/// Nothing stays of a turn that has ended.
+const char* unusual_turn(const Facts& facts, const State& s) {
+  if (const char* law = broken_purse(facts, s, 0)) return law;
   if (((s.refused[0] | s.refused[1]) & ~s.board) != 0) return "turn.refused: there is no such place";
   if (!facts.politics && (s.politics != 0 || s.disapproved != 0)) return "turn: politics belong to Advanced";
   return nullptr;
@@ -162,13 +179,12 @@ const char* broken_turn(const Facts& facts, const State& s) {
 
 }  // namespace
 
-const char* Rules::broken(const State& s) const {
+const char* Rules::unplayable(const State& s) const {
   if (const char* law = broken_board(facts_, s)) return law;
-  if (const char* law = broken_map(facts_, edition_, s)) return law;
   if (const char* law = broken_land(facts_, s)) return law;
   if (const char* law = broken_people(facts_, s)) return law;
   if (const char* law = broken_events(facts_, s)) return law;
-  if (const char* law = broken_turn(facts_, s)) return law;
+  if (const char* law = broken_purse(facts_, s, kSpareIcons)) return law;
   for (Seat seat = 0; seat < kPlayers; ++seat) {
     if (s.pesos[seat] < 0) return "debts do not exist (GW-R35)";
     if (s.pesos[seat] + s.points[seat] > kMostWealth) return "players: nobody is so rich (GW-R35)";
@@ -179,6 +195,14 @@ const char* Rules::broken(const State& s) const {
     }
   }
   return nullptr;
+}
+
+const char* Rules::broken(const State& s) const {
+  if (const char* law = unplayable(s)) return law;
+  if (const char* law = unusual_board(facts_, s)) return law;
+  if (const char* law = unusual_map(facts_, edition_, s)) return law;
+  if (const char* law = unusual_times(facts_, s)) return law;
+  return unusual_turn(facts_, s);
 }
 
 }  // namespace paydirt::golden_wilderness

@@ -244,6 +244,8 @@ class Loader {
     for (const int who : from.known_to) {
       s.event_known = static_cast<uint8_t>(s.event_known | 1U << seat(who, "state.events.known_to"));
     }
+    // Where nobody knew the first of them, their order is nobody's business.
+    if (s.event_known == 0 && s.event_hand[0] > s.event_hand[1]) std::swap(s.event_hand[0], s.event_hand[1]);
   }
 
   void turn(const PositionTurn& from) {
@@ -356,7 +358,7 @@ Result<State> Rules::load(const Position& position) const {
   Loader loader(facts_, s);
   loader.load(position);
   if (loader.refusal) return loader.refusal;
-  if (const char* law = broken(s)) {
+  if (const char* law = unplayable(s)) {
     const std::string_view words = law;  // many name their field
     const bool named = words.substr(0, words.find(' ')).ends_with(':');
     return Refusal{say(named ? "state." : "state: ", words)};

@@ -213,6 +213,8 @@ class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Positi
   Position position(const State& s) const;
   Result<State> load(const Position& position) const;
   const char* broken(const State& s) const;
+  /// The laws without which nobody could play on; a table set up by hand need keep no others.
+  const char* unplayable(const State& s) const;
 
   Question question(const State& s, Seat seat) const;
   std::string words(const State& s, Seat seat, Move move) const;

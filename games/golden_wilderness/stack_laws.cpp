@@ -443,7 +443,8 @@ class StackLaws {
         (!defends && !answers && s.defence != 0)) {
       return "it is not the time for more swords (GW-R48)";
     }
-    if (s.attack - 1 + s.purse[index(Icon::sword)] > swords(true) || s.defence > swords(false)) {
+    if (s.attack - 1 + s.purse[index(Icon::sword)] > swords(true) + kSpareIcons ||
+        s.defence > swords(false) + kSpareIcons) {
       return "swords come from cards (GW-R48)";
     }
     return nullptr;
@@ -514,7 +515,8 @@ class StackLaws {
       return "others fight first";
     bool sides[3] = {};
     for (const uint8_t side : s.side) sides[side] = true;
-    if (sides[1] != (s.upheld > 0) || sides[2] != (s.fought > 0) || s.upheld + s.fought > swords(false)) {
+    if (sides[1] != (s.upheld > 0) || sides[2] != (s.fought > 0) ||
+        s.upheld + s.fought > swords(false) + kSpareIcons) {
       return "swords come from cards (GW-R64)";
     }
     const int wanted = s.fought <= s.upheld ? 2 : 1;

@@ -90,7 +90,6 @@ class Table {
   }
   Table& settle(Seat seat, std::string_view tiles, Industry industry) {
     for (const std::string& id : words_of(tiles)) tile(id).owner = seat;
-    position.gold_rush = position.gold_rush || industry == Industry::sierra_gold;
     auto& industries = position.players[seat].industries;
     if (std::find(industries.begin(), industries.end(), industry) == industries.end()) {
       industries.push_back(industry);
@@ -148,22 +147,7 @@ class Table {
     return *this;
   }
   Table& pesos(Seat seat, int pesos) { return position.players[seat].pesos = pesos, *this; }
-  /// Icons of cards that were spent this turn: the last ones of the decks, which no test holds.
-  Table& purse(int pop, int cross, int sword) {
-    position.turn.purse = {pop, cross, sword};
-    std::array<int, kIcons> left = position.turn.purse;
-    for (int card = kCards - 1; card >= 0; --card) {
-      bool used = false;
-      for (int icon = 0; icon < kIcons; ++icon) {
-        const int icons = rules.facts().cards[card].icons[icon];
-        used = used || (left[icon] > 0 && icons > 0);
-      }
-      if (!used) continue;
-      for (int icon = 0; icon < kIcons; ++icon) left[icon] -= rules.facts().cards[card].icons[icon];
-      position.turn.spent.insert(position.turn.spent.begin(), kCardNames[card]);
-    }
-    return *this;
-  }
+  Table& purse(int pop, int cross, int sword) { return position.turn.purse = {pop, cross, sword}, *this; }
   Table& role(Seat seat, Role role) { return position.players[seat].roles.push_back(role), *this; }
   Table& turn(Seat seat) {
     position.turn.seat = seat;
@@ -180,7 +164,6 @@ class Table {
       if (found != from.end()) from.erase(found);
       position.events.taken.push_back(card);
     }
-    std::sort(position.events.taken.begin(), position.events.taken.end());
     position.stack = {{Step::turn, {}, 0, 0, 0, 3, 0}, {Step::event, position.turn.seat, 0, 0, 0, 0, 0}};
     return *this;
   }
@@ -206,7 +189,7 @@ class Table {
       Journal journal;
       rules.play(*state_, seat, move, chance, journal);
       EXPECT_EQ(chance.fault(), nullptr) << text << ": " << chance.fault();
-      EXPECT_EQ(rules.broken(*state_), nullptr) << text << ": " << rules.broken(*state_);
+      EXPECT_EQ(rules.unplayable(*state_), nullptr) << text << ": " << rules.unplayable(*state_);
       const char* const stack = broken_stack(rules, *state_);
       EXPECT_EQ(stack, nullptr) << text << ": " << stack;
       learned = journal.learned;

@@ -107,6 +107,7 @@ class HostedMatch final : public AnyMatch {
   }
 
   size_t event_count() const override { return match_.events().size(); }
+  size_t events_after(size_t moves) const override { return match_.events_after(moves); }
   std::vector<Event> events(size_t from, SeatSet eyes) const override {
     std::vector<Event> seen;
     for (size_t i = from; i < match_.events().size(); ++i) seen.push_back(match_.events()[i].seen_by(eyes));
@@ -268,14 +269,14 @@ class HostedGame final : public AnyGame {
 
   std::string typescript() const override {
     TypeScript out;
-    out.moves(G::kinds());
-    out.names("EventKind", {G::event_kinds().begin(), G::event_kinds().end()});
-    out.names("Ending", {G::endings().begin(), G::endings().end()});
+    out.names("EventKind", std::vector<std::string>(G::event_kinds().begin(), G::event_kinds().end()));
+    out.names("Ending", std::vector<std::string>(G::endings().begin(), G::endings().end()));
     out.template type<typename G::Open>();
     out.template type<typename G::Own>();
     out.template type<typename G::Options>();
     out.template type<Question>();
     out.template type<PositionFile<G>>();
+    out.moves(G::kinds());
     return out.text();
   }
 

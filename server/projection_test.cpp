@@ -32,7 +32,7 @@ Scene people() {
 }
 
 boost::json::object state_for(const Playing& playing, SeatSet seats) {
-  return parse_json(*Projection(playing, people()).state(seats, 0))->get_object();
+  return parse_json(*Projection(playing, people()).update(seats, 0))->get_object();
 }
 
 TEST(Projection, OwnAndAskedAreOfOwnSeatsOnly) {
@@ -97,10 +97,10 @@ TEST(Projection, ReasonsForPointsComeAtTheEnd) {
 TEST(Projection, ViewersOfTheSameShareAFrame) {
   const Playing playing = dug_game(20);
   Projection projection(playing, people());
-  EXPECT_EQ(projection.state({}, 0), projection.state({}, 0));
-  EXPECT_NE(projection.state({}, 0), projection.state({}, 1));
-  const Frame answer = projection.state({}, 0, "7");
-  EXPECT_NE(answer, projection.state({}, 0));
+  EXPECT_EQ(projection.update({}, 0), projection.update({}, 0));
+  EXPECT_NE(projection.update({}, 0), projection.update({}, 1));
+  const Payload answer = projection.update({}, 0, "7");
+  EXPECT_NE(answer, projection.update({}, 0));
   EXPECT_EQ(parse_json(*answer)->at("id"), "7");
 }
 

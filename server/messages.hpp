@@ -240,6 +240,13 @@ BOOST_DESCRIBE_STRUCT(Opinion, (Advice), (seat))
 // --- A state of the game
 // ------------------------------------------------------------------------------------
 
+/// What one seat knows of an event that others at the same screen do not.
+struct OwnEvent {
+  int secret = 0;
+  std::string text;
+};
+BOOST_DESCRIBE_STRUCT(OwnEvent, (), (secret, text))
+
 struct GameEvent {
   uint32_t n = 0;
   std::string_view kind;
@@ -250,8 +257,9 @@ struct GameEvent {
   std::optional<int> secret;
   std::string text;
   uint32_t move = 0;
+  Omittable<Keyed<OwnEvent>> own;  // several people at one screen: what each of them alone knows, by seat
 };
-BOOST_DESCRIBE_STRUCT(GameEvent, (), (n, kind, seat, a, b, amount, secret, text, move))
+BOOST_DESCRIBE_STRUCT(GameEvent, (), (n, kind, seat, a, b, amount, secret, text, move, own))
 
 struct Asked {
   int seat = 0;
@@ -272,19 +280,25 @@ struct ScoreItem {
 };
 BOOST_DESCRIBE_STRUCT(ScoreItem, (), (item, name, points, reason, rule))
 
-struct SeatScore {
-  int seat = 0;
+struct Points {
   std::vector<ScoreItem> items;
-  std::optional<int> total;
+  std::optional<int> total;  // none where some of it is hidden
 };
-BOOST_DESCRIBE_STRUCT(SeatScore, (), (seat, items, total))
+BOOST_DESCRIBE_STRUCT(Points, (), (items, total))
+
+struct SeatScore : Points {
+  int seat = 0;
+  Omittable<Points> own;  // several people at one screen: with what only this one knows
+};
+BOOST_DESCRIBE_STRUCT(SeatScore, (Points), (seat, own))
 
 struct Undo {
   bool allowed = false;
   std::optional<int> seat;
   std::string reason;
+  Omittable<Keyed<std::string>> own;  // several people at one screen: why each may not; empty: it may
 };
-BOOST_DESCRIBE_STRUCT(Undo, (), (allowed, seat, reason))
+BOOST_DESCRIBE_STRUCT(Undo, (), (allowed, seat, reason, own))
 
 /// The open part of the table, written once for all viewers.
 struct OpenView {

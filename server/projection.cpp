@@ -1,5 +1,7 @@
 #include "server/projection.hpp"
 
+#include <algorithm>
+
 #include "engine/json_write.hpp"
 
 namespace paydirt::server {
@@ -12,13 +14,45 @@ SeatSet eyes_of(const AnyMatch& match, SeatSet seats) {
   return is_over(match) ? SeatSet::first(match.seats()) : seats;
 }
 
-std::vector<wire::GameEvent> events_of(const Playing& playing, SeatSet seats, size_t first) {
+/// Whether these seats are several people at one screen, with secrets from each other.
+bool shares_screen(const AnyMatch& match, const Scene& scene, SeatSet seats) {
+  return seats.size() > 1 && !scene.is_review && !is_over(match);
+}
+
+struct Version {
+  Seat seat;
+  std::vector<Event> events;
+};
+
+/// Several people at one screen: what only some of them know is told beside the event, to each who does.
+Keyed<wire::OwnEvent> own_versions(const AnyMatch& match, size_t i, const std::vector<Version>& versions) {
+  Keyed<wire::OwnEvent> own;
+  for (const auto& [seat, events] : versions) {
+    const Event& event = events[i];
+    if (event.secret == Event::kBlank) continue;
+    own.pairs.emplace_back(std::to_string(seat), wire::OwnEvent{event.secret, match.tell(event)});
+  }
+  return own;
+}
+
+std::vector<wire::GameEvent> events_of(const Playing& playing, const Scene& scene, SeatSet seats,
+                                       size_t first) {
   const AnyMatch& match = playing.match();
-  const std::vector<Event> events = events_for(match, first, seats);
+  std::vector<Event> events = events_for(match, first, seats);
+  std::vector<Version> versions;
+  if (shares_screen(match, scene, seats)) {
+    for (const Seat seat : seats) versions.push_back({seat, events_for(match, first, SeatSet::of(seat))});
+  }
   std::vector<wire::GameEvent> out(events.size());
   for (size_t i = 0; i < events.size(); ++i) {
-    const Event& event = events[i];
+    Event& event = events[i];
     wire::GameEvent& to = out[i];
+    const bool is_split = std::any_of(versions.begin(), versions.end(),
+                                      [&](const Version& each) { return each.events[i] != event; });
+    if (is_split) {
+      event.secret = Event::kBlank;
+      to.own = own_versions(match, i, versions);
+    }
     to.n = playing.event_number(first + i);
     to.kind = match.game().event_kinds()[event.kind];
     if (event.seat != kNobody) to.seat = event.seat;
@@ -47,17 +81,17 @@ wire::Asked asked_of(const Playing& playing, Seat seat) {
 
 /// While the game goes on only what counts something, and without the reasons: most of it would be said with
 /// every move.
-wire::SeatScore score_of(const AnyMatch& match, const ScoreSheet& sheet, int seat, bool is_whole) {
+wire::Points points_of(const AnyMatch& match, const ScoreSheet& sheet, int seat, bool is_whole) {
   const auto kinds = match.game().score_kinds();
   const bool in_full = is_over(match);
-  wire::SeatScore score{seat, {}, {}};
-  score.items.reserve(kinds.size());
+  wire::Points points;
+  points.items.reserve(kinds.size());
   int total = 0;
   for (const ScoreItem& item : sheet.items) {
     if (item.seat != seat || (item.points == 0 && !in_full)) continue;
     total += item.points;
     const ScoreKind& kind = kinds[item.kind];
-    wire::ScoreItem& to = score.items.emplace_back();
+    wire::ScoreItem& to = points.items.emplace_back();
     to.item = item.kind;
     to.name = kind.name;
     to.points = item.points;
@@ -66,8 +100,8 @@ wire::SeatScore score_of(const AnyMatch& match, const ScoreSheet& sheet, int sea
       to.rule = kind.rule;
     }
   }
-  if (is_whole) score.total = total;
-  return score;
+  if (is_whole) points.total = total;
+  return points;
 }
 
 size_t items_of(const ScoreSheet& sheet, int seat) {
@@ -76,15 +110,25 @@ size_t items_of(const ScoreSheet& sheet, int seat) {
   return count;
 }
 
-wire::Undo undo_of(const AnyMatch& match, const Scene& scene, SeatSet seats) {
-  if (is_over(match)) return {false, {}, "the game is over"};
-  if (scene.undo_off) return {false, {}, "nothing is taken back at this table"};
-  if (seats.empty()) return {false, {}, "you are watching"};
+wire::Undo no_undo(std::string reason) {
   wire::Undo undo;
+  undo.reason = std::move(reason);
+  return undo;
+}
+
+wire::Undo undo_of(const AnyMatch& match, const Scene& scene, SeatSet seats) {
+  if (is_over(match)) return no_undo("the game is over");
+  if (scene.undo_off) return no_undo("nothing is taken back at this table");
+  if (seats.empty()) return no_undo("you are watching");
+  wire::Undo undo;
+  if (shares_screen(match, scene, seats)) undo.own.emplace();
   for (const Seat seat : seats) {
-    const Refusal refusal = match.why_no_undo(seat);
-    if (!refusal) return {true, seat, ""};
-    if (undo.reason.empty()) undo.reason = refusal.words;
+    const std::string reason = match.why_no_undo(seat).words;
+    if (undo.own) undo.own->pairs.emplace_back(std::to_string(seat), reason);
+    if (undo.allowed) continue;
+    undo.allowed = reason.empty();
+    if (undo.allowed) undo.seat = seat;
+    if (undo.allowed || undo.reason.empty()) undo.reason = reason;
   }
   return undo;
 }
@@ -127,7 +171,7 @@ Payload Projection::update(SeatSet seats, size_t first_event, std::optional<std:
 void Projection::fill(wire::State& state, SeatSet seats, size_t first_event) const {
   const SeatSet deciders = match_.deciders().seats;
   state.moves = match_.size();
-  state.events = events_of(playing_, seats, first_event);
+  state.events = events_of(playing_, scene_, seats, first_event);
   state.next = playing_.next_event();
   state.open = {&open_};
   state.own = {&match_, eyes_of(match_, seats)};
@@ -149,14 +193,18 @@ void Projection::fill(wire::State& state, SeatSet seats, size_t first_event) con
 }
 
 std::vector<wire::SeatScore> Projection::scores(SeatSet seats) const {
-  std::vector<wire::SeatScore> scores;
-  scores.reserve(static_cast<size_t>(match_.seats()));
+  std::vector<wire::SeatScore> scores(static_cast<size_t>(match_.seats()));
   for (int seat = 0; seat < match_.seats(); ++seat) {
     const ScoreSheet& whole = sheets_[static_cast<size_t>(seat)];
     const bool is_own = seats.has(static_cast<Seat>(seat));
-    const ScoreSheet& sheet = is_own ? whole : sheets_.back();
-    const bool is_whole = is_own || items_of(sheet, seat) == items_of(whole, seat);
-    scores.push_back(score_of(match_, sheet, seat, is_whole));
+    const bool is_open = items_of(sheets_.back(), seat) == items_of(whole, seat);
+    const bool is_split = is_own && !is_open && shares_screen(match_, scene_, seats);
+    const bool sees_whole = is_own && !is_split;
+    wire::SeatScore& to = scores[static_cast<size_t>(seat)];
+    static_cast<wire::Points&>(to) =
+        points_of(match_, sees_whole ? whole : sheets_.back(), seat, is_open || sees_whole);
+    to.seat = seat;
+    if (is_split) to.own = points_of(match_, whole, seat, true);
   }
   return scores;
 }

@@ -115,6 +115,11 @@ export type TableUpdate = {
   table: Table;
 };
 
+export type OwnEvent = {
+  secret: number;
+  text: string;
+};
+
 export type GameEvent = {
   n: number;
   kind: string;
@@ -125,6 +130,7 @@ export type GameEvent = {
   secret: number | null;
   text: string;
   move: number;
+  own?: Record<string, OwnEvent>;
 };
 
 export type Ask = 'choose' | 'act' | 'amount' | 'secret';
@@ -151,16 +157,21 @@ export type ScoreItem = {
   rule?: string;
 };
 
-export type SeatScore = {
-  seat: number;
+export type Points = {
   items: ScoreItem[];
   total: number | null;
+};
+
+export type SeatScore = Points & {
+  seat: number;
+  own?: Points;
 };
 
 export type Undo = {
   allowed: boolean;
   seat: number | null;
   reason: string;
+  own?: Record<string, string>;
 };
 
 export type State<Open = unknown, Own = unknown> = {

@@ -113,12 +113,32 @@ struct FieldName {
     for (size_t i = 0; i < kSize; ++i) text[i] = kWhole[i];
     return text;
   }();
+  /// `,"name":` as one piece: objects are mostly made of these.
+  static constexpr auto kKey = [] {
+    std::array<char, kSize + 4> key{',', '"'};
+    for (size_t i = 0; i < kSize; ++i) key[i + 2] = kWhole[i];
+    key[kSize + 2] = '"';
+    key[kSize + 3] = ':';
+    return key;
+  }();
 };
 
 template <class T>
 using Members = boost::describe::describe_members<T, boost::describe::mod_public>;
 template <class T>
 using Bases = boost::describe::describe_bases<T, boost::describe::mod_public>;
+
+/// Calls visit(FieldName, member of object).
+template <class T, class Visit>
+void for_each_named(T& object, Visit&& visit) {
+  using Struct = std::remove_const_t<T>;
+  boost::mp11::mp_for_each<Members<Struct>>(
+      [&](auto member) { visit(FieldName<decltype(member)>(), object.*member.pointer); });
+  boost::mp11::mp_for_each<Bases<Struct>>([&](auto base) {
+    using Base = typename decltype(base)::type;
+    for_each_named(static_cast<std::conditional_t<std::is_const_v<T>, const Base, Base>&>(object), visit);
+  });
+}
 
 }  // namespace detail
 
@@ -127,13 +147,7 @@ using Bases = boost::describe::describe_bases<T, boost::describe::mod_public>;
 template <class T, class Visit>
 requires DescribedStruct<std::remove_const_t<T>>
 void for_each_member(T& object, Visit&& visit) {
-  using Struct = std::remove_const_t<T>;
-  boost::mp11::mp_for_each<detail::Members<Struct>>(
-      [&](auto member) { visit(detail::FieldName<decltype(member)>::kText.data(), object.*member.pointer); });
-  boost::mp11::mp_for_each<detail::Bases<Struct>>([&](auto base) {
-    using Base = typename decltype(base)::type;
-    for_each_member(static_cast<std::conditional_t<std::is_const_v<T>, const Base, Base>&>(object), visit);
-  });
+  detail::for_each_named(object, [&](auto name, auto& member) { visit(name.kText.data(), member); });
 }
 
 /// Calls visit(name, std::type_identity<type>) for each described member, without those of bases.

@@ -71,15 +71,14 @@ void write_json(std::string& out, const T& value) {
   } else {
     static_assert(DescribedStruct<T>, "describe the struct before it is written");
     char before = '{';
-    for_each_member(value, [&](const char* name, const auto& member) {
+    detail::for_each_named(value, [&](auto name, const auto& member) {
       constexpr bool kMayBeAbsent = is_omittable<std::remove_cvref_t<decltype(member)>>;
       if constexpr (kMayBeAbsent) {
         if (!member) return;
       }
-      out += before;
-      out += '"';
-      out += name;
-      out += "\":";
+      const size_t at = out.size();
+      out.append(name.kKey.data(), name.kKey.size());
+      out[at] = before;
       if constexpr (kMayBeAbsent) {
         write_json(out, *member);
       } else {

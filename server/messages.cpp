@@ -57,13 +57,17 @@ Result<wire::ClientMessage> wire::read_client_message(const boost::json::value& 
   const auto* const object = json.if_object();
   const auto* const type = object == nullptr ? nullptr : object->if_contains("t");
   if (type == nullptr || !type->is_string()) return Refusal{"t: must say which message it is"};
+  const std::string_view name(type->get_string());
   ClientMessage message;
-  Refusal refusal{say("there is no message '", tidy(type->get_string(), 20), "'")};
+  Refusal refusal;
+  bool is_known = false;
   boost::mp11::mp_for_each<boost::mp11::mp_transform<std::type_identity, ClientMessage>>([&](auto each) {
     using Kind = typename decltype(each)::type;
-    if (std::string_view(type->get_string()) != decltype(Kind::t)::kText) return;
+    if (is_known || name != decltype(Kind::t)::kText) return;
+    is_known = true;
     refusal = read_json(json, message.emplace<Kind>(), "", Unknown::ignore);
   });
+  if (!is_known) return Refusal{say("there is no message '", tidy(name, 20), "'")};
   if (refusal) return refusal;
   return message;
 }

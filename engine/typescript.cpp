@@ -101,7 +101,7 @@ const TypeScript::Union* TypeScript::find_union(std::string_view body) const {
 std::string TypeScript::names(std::string_view type, std::span<const std::string> names) {
   const std::string body = quoted_union(names);
   const Union* const same = find_union(body);
-  const std::string called(same == nullptr ? type : same->name);
+  std::string called(same == nullptr ? type : same->name);
   if (same == nullptr) unions_.push_back({body, called});
   declare(type, same == nullptr || called == type ? body : called);
   return called;

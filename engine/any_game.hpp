@@ -56,6 +56,8 @@ class AnyMatch {
   virtual std::unique_ptr<AnyMatch> at(size_t moves) const = 0;
 
   virtual size_t event_count() const = 0;
+  /// Number of events that the first `moves` moves caused.
+  virtual size_t events_after(size_t moves) const = 0;
   /// Events from number `from` on as these seats together may have them.
   virtual std::vector<Event> events(size_t from, SeatSet eyes) const = 0;
 

@@ -108,6 +108,7 @@ class HostedMatch final : public AnyMatch {
   }
 
   size_t event_count() const override { return match_.events().size(); }
+  size_t events_after(size_t moves) const override { return match_.events_after(moves); }
   std::vector<Event> events(size_t from, SeatSet eyes) const override {
     std::vector<Event> seen;
     for (size_t i = from; i < match_.events().size(); ++i) seen.push_back(match_.events()[i].seen_by(eyes));
@@ -270,7 +271,6 @@ class HostedGame final : public AnyGame {
 
   std::string typescript() const override {
     TypeScript out;
-    out.moves(G::kinds());
     std::vector<std::string> events;
     for (const EventKind& each : G::tables().events) events.emplace_back(each.name);
     out.names("EventKind", events);
@@ -282,6 +282,7 @@ class HostedGame final : public AnyGame {
     out.template type<typename G::Options>();
     out.template type<Question>();
     out.template type<PositionFile<G>>();
+    out.moves(G::kinds());
     return out.text();
   }
 

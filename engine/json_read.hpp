@@ -36,7 +36,8 @@ Refusal read_struct(const boost::json::object& object, T& value, const std::stri
     if (found != nullptr) {
       ++known;
       refusal = read_json(*found, member, field, unknown);
-    } else if constexpr (!is_optional<std::remove_reference_t<decltype(member)>>) {
+    } else if constexpr (!is_optional<std::remove_reference_t<decltype(member)>> &&
+                         !is_omittable<std::remove_reference_t<decltype(member)>>) {
       refusal = {say(field, ": missing")};
     }
   });
@@ -108,7 +109,10 @@ Refusal read_json(const boost::json::value& json, T& value, const std::string& p
     return {};
   } else if constexpr (DescribedEnum<T>) {
     return detail::read_enum(json, value, path);
-  } else if constexpr (is_optional<T>) {
+  } else if constexpr (is_literal<T>) {
+    if (json.is_string() && std::string_view(json.get_string()) == T::kText) return {};
+    return {say(path, ": must be '", T::kText, "'")};
+  } else if constexpr (is_optional<T> || is_omittable<T>) {
     if (json.is_null()) {
       value.reset();
       return {};

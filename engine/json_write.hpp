@@ -32,6 +32,18 @@ void write_json(std::string& out, const T& value) {
     write_json_text(out, value);
   } else if constexpr (DescribedEnum<T>) {
     write_json_text(out, enum_name(value));
+  } else if constexpr (is_literal<T>) {
+    out += '"';
+    append(out, T::kText);
+    out += '"';
+  } else if constexpr (SelfWritten<T>) {
+    value.write(out);
+  } else if constexpr (is_pair<T>) {
+    out += '[';
+    write_json(out, value.first);
+    out += ',';
+    write_json(out, value.second);
+    out += ']';
   } else if constexpr (is_optional<T>) {
     if (value) {
       write_json(out, *value);
@@ -59,12 +71,19 @@ void write_json(std::string& out, const T& value) {
   } else {
     static_assert(DescribedStruct<T>, "describe the struct before it is written");
     char before = '{';
-    for_each_member(value, [&](const char* name, const auto& member) {
-      out += before;
-      out += '"';
-      out += name;
-      out += "\":";
-      write_json(out, member);
+    detail::for_each_named(value, [&](auto name, const auto& member) {
+      constexpr bool kMayBeAbsent = is_omittable<std::remove_cvref_t<decltype(member)>>;
+      if constexpr (kMayBeAbsent) {
+        if (!member) return;
+      }
+      const size_t at = out.size();
+      out.append(name.kKey.data(), name.kKey.size());
+      out[at] = before;
+      if constexpr (kMayBeAbsent) {
+        write_json(out, *member);
+      } else {
+        write_json(out, member);
+      }
       before = ',';
     });
     out += before == '{' ? "{}" : "}";

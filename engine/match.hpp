@@ -1,5 +1,5 @@
-// One game being played: rules, state, chance and record. The only thing that server, command and Python
-// hold.
+// One game being played: rules, state, chance and record. The server, the command and Python hold nothing
+// else of a game.
 #pragma once
 
 #include <memory>
@@ -23,7 +23,7 @@ class Match {
   /// needs none.
   Match(std::shared_ptr<const G> rules, RecordHeader header, std::optional<State> position = {})
       : rules_(std::move(rules)), header_(std::move(header)), position_(std::move(position)) {
-    rewind();
+    begin();
   }
 
   const G& rules() const { return *rules_; }
@@ -36,8 +36,6 @@ class Match {
   /// Number of events that the first `moves` moves caused.
   size_t events_after(size_t moves) const { return moves == 0 ? 0 : steps_[moves - 1].events; }
   const RecordedMove& move_at(size_t index) const { return steps_[index].recorded; }
-  /// Who learned something hidden by this move, and whether chance struck: then it cannot be undone.
-  bool is_final(size_t index) const { return steps_[index].is_final; }
 
   /// What is wrong with the script of chance; after the constructor: why the game could not be set up with
   /// it.
@@ -64,31 +62,30 @@ class Match {
   Refusal play(Seat seat, Move move) {
     const Result<Move> checked = check(seat, move);
     if (!checked) return checked.refusal();
-    const State before = state_;
-    const Chance chance_before = *chance_;
-    const Script script_before = *script_;
+    const Snapshot before = snapshot();
     Journal journal;
     rules_->play(state_, seat, *checked, *chance_, journal);
     if (Refusal wrong = fault()) {
-      Refusal refusal{say("seat ", seat, ", ", to_notation(G::kinds(), *checked), ": ", wrong.words)};
-      state_ = before;
-      *chance_ = chance_before;
-      *script_ = script_before;
-      return refusal;
+      restore(before);
+      return {say("seat ", seat, ", ", to_notation(G::kinds(), *checked), ": ", wrong.words)};
     }
-    const bool is_final = chance_->drawn() != chance_before.drawn() || !journal.learned.empty();
+    const bool is_final = chance_->drawn() != before.chance.drawn() || !journal.learned.empty();
     events_.insert(events_.end(), journal.events.begin(), journal.events.end());
     steps_.push_back({{seat, *checked, check_bits()}, is_final, events_.size()});
-    notice_block();
+    track_block();
+    if (block_.number == 0 && size() >= last_checkpoint() + kCheckpointEvery) add_checkpoint();
     return {};
   }
 
   /// Plays all of them or none.
   Refusal play_batch(Seat seat, std::span<const Move> moves) {
-    const size_t before = size();
+    if (moves.size() == 1) return play(seat, moves.front());
+    const Snapshot before = snapshot();
+    const Block block_before = block_;
     for (const Move move : moves) {
       if (Refusal refusal = play(seat, move)) {
-        truncate(before);
+        restore(before);
+        block_ = block_before;
         return refusal;
       }
     }
@@ -98,11 +95,8 @@ class Match {
   /// Takes back the seat's last move, unless something was learned or decided since.
   Refusal undo(Seat seat) {
     if (Refusal refusal = why_no_undo(seat)) return refusal;
-    if (const size_t own = last_in_block(seat); own < size()) {
-      take_out(own);
-    } else {
-      truncate(size() - 1);
-    }
+    const size_t own = last_in_block(seat);
+    remove(own < size() ? own : size() - 1);
     return {};
   }
 
@@ -119,18 +113,18 @@ class Match {
   /// Back to the first `moves` moves, whatever was revealed: an undo that all agreed to, or a look at the
   /// past. The same dice will fall again.
   void truncate(size_t moves) {
-    std::vector<Step> kept(steps_.begin(), steps_.begin() + static_cast<std::ptrdiff_t>(moves));
-    rewind();
-    for (const Step& step : kept) require(!play(step.recorded.seat, step.recorded.move));
+    const std::vector<Step> steps = steps_;
+    if (moves < size()) rewind(moves);
+    for (size_t i = size(); i < moves; ++i) replay_step(steps[i]);
   }
 
   /// What a seat knows. While several decide together, nobody's early answer is part of another's knowledge.
   Knowledge<G> knowledge(Seat seat) const {
-    if (open_block_ == 0) return Knowledge<G>(*rules_, state_, seat);
-    State state = block_state_;
+    if (block_.number == 0) return Knowledge<G>(*rules_, state_, seat);
+    State state = block_.state;
     Chance unused = Chance::fast(0);  // inside a block only the last answer may draw
     NoJournal nothing;
-    for (size_t i = block_start_; i < size(); ++i) {
+    for (size_t i = block_.start; i < size(); ++i) {
       const RecordedMove& own = steps_[i].recorded;
       if (own.seat == seat) rules_->play(state, seat, own.move, unused, nothing);
     }
@@ -172,40 +166,86 @@ class Match {
     size_t events = 0;
   };
 
+  /// A state to come back to without playing: what a match was after its first `moves` moves.
+  struct Snapshot {
+    size_t moves = 0;
+    State state{};
+    Chance chance;
+    decltype(Script::used) script_used{};
+  };
+  /// What several seats decide together; 0: nothing.
+  struct Block {
+    uint8_t number = 0;
+    size_t start = 0;
+    State state{};
+  };
+  /// Two checkpoints, so that going back a few moves replays a few moves and a table stays small.
+  static constexpr size_t kCheckpointEvery = 16;
+  static constexpr size_t kCheckpoints = 2;
+
   uint16_t check_bits() const { return static_cast<uint16_t>(hash_of(state_)); }
 
-  void rewind() {
-    steps_.clear();
-    events_.clear();
-    if (script_ == nullptr) script_ = std::make_unique<Script>();
+  void begin() {
+    script_ = std::make_unique<Script>();
     chance_ = header_.chance.ready() ? header_.chance.open(*script_) : Chance::scripted(*script_);
     state_ = position_ ? *position_ : rules_->setup(*chance_);
-    open_block_ = 0;
-    notice_block();
+    block_ = {};
+    track_block();
   }
 
-  void notice_block() {
+  Snapshot snapshot() const { return {size(), state_, *chance_, script_->used}; }
+
+  void restore(const Snapshot& snapshot) {
+    state_ = snapshot.state;
+    chance_ = snapshot.chance;
+    script_->used = snapshot.script_used;
+    steps_.resize(snapshot.moves);
+    events_.resize(events_after(snapshot.moves));
+    std::erase_if(checkpoints_, [&](const Snapshot& each) { return each.moves > snapshot.moves; });
+  }
+
+  size_t last_checkpoint() const { return checkpoints_.empty() ? 0 : checkpoints_.back().moves; }
+
+  /// Only between blocks: a checkpoint does not hold a block's first state.
+  void add_checkpoint() {
+    if (checkpoints_.size() == kCheckpoints) checkpoints_.erase(checkpoints_.begin());
+    checkpoints_.push_back(snapshot());
+  }
+
+  /// Back to a state at or before the first `moves` moves: the nearest that is kept.
+  void rewind(size_t moves) {
+    while (last_checkpoint() > moves) checkpoints_.pop_back();
+    if (checkpoints_.empty()) {
+      steps_.clear();
+      events_.clear();
+      return begin();
+    }
+    restore(Snapshot(checkpoints_.back()));
+    block_ = {};
+    track_block();
+  }
+
+  void replay_step(const Step& step) { require(!play(step.recorded.seat, step.recorded.move)); }
+
+  void track_block() {
     const Deciders deciders = rules_->deciders(state_);
-    if (deciders.block == open_block_) return;
-    open_block_ = deciders.block;
-    block_start_ = size();
-    block_state_ = state_;
+    if (deciders.block == block_.number) return;
+    block_ = {deciders.block, size(), state_};
   }
 
   /// The seat's last answer in the block that is open; size() where there is none.
   size_t last_in_block(Seat seat) const {
-    for (size_t i = size(); open_block_ != 0 && i > block_start_; --i) {
+    for (size_t i = size(); block_.number != 0 && i > block_.start; --i) {
       if (steps_[i - 1].recorded.seat == seat) return i - 1;
     }
     return size();
   }
 
-  /// Inside a block the order of answers does not matter: the others' stay.
-  void take_out(size_t index) {
-    std::vector<Step> kept = steps_;
-    kept.erase(kept.begin() + static_cast<std::ptrdiff_t>(index));
-    rewind();
-    for (const Step& step : kept) require(!play(step.recorded.seat, step.recorded.move));
+  /// Takes one move out. Inside a block the order of answers does not matter: the others' stay.
+  void remove(size_t index) {
+    const std::vector<Step> steps = steps_;
+    truncate(index);
+    for (size_t i = index + 1; i < steps.size(); ++i) replay_step(steps[i]);
   }
 
   std::shared_ptr<const G> rules_;
@@ -216,9 +256,8 @@ class Match {
   std::optional<Chance> chance_;
   std::vector<Step> steps_;
   std::vector<Event> events_;
-  uint8_t open_block_ = 0;
-  size_t block_start_ = 0;
-  State block_state_{};
+  std::vector<Snapshot> checkpoints_;  // the oldest first
+  Block block_;
 };
 
 }  // namespace paydirt

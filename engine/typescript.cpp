@@ -1,44 +1,154 @@
 #include "engine/typescript.hpp"
 
+#include <algorithm>
+#include <cctype>
+
 namespace paydirt {
 namespace {
 
-std::string quoted_union(std::span<const char* const> names) {
+constexpr std::string_view kExport = "export type ";
+constexpr size_t kLongestInPlace = 40;  // of a union that nothing else names
+
+template <class Names>
+std::string quoted_union(const Names& names) {
   std::string text;
-  for (const char* name : names) append(text, say(text.empty() ? "" : " | ", '"', name, '"'));
+  for (const auto& name : names) append(text, say(text.empty() ? "" : " | ", '"', name, '"'));
   return text;
 }
 
-std::string argument_type(const Argument& argument) {
-  switch (argument.form) {
-    case Argument::Form::name: return quoted_union(argument.names);
-    case Argument::Form::flags: return say('(', quoted_union(argument.names), ")[]");
-    case Argument::Form::none:
-    case Argument::Form::number:
-    case Argument::Form::amount: break;
+/// "gold_rush" as GoldRush.
+std::string type_named(std::string_view words) {
+  std::string name;
+  bool begins = true;
+  for (const char each : words) {
+    if (each != '_') name += begins ? static_cast<char>(std::toupper(each)) : each;
+    begins = each == '_';
   }
-  return "number";
+  return name;
+}
+
+bool has_names(const Argument& argument) {
+  return argument.form == Argument::Form::name || argument.form == Argument::Form::flags;
+}
+
+/// How many arguments of all kinds can be named like this.
+int uses_of(std::string_view body, MoveKinds kinds) {
+  int uses = 0;
+  for (const MoveKind& kind : kinds) {
+    for (const Argument* argument : {&kind.a, &kind.b, &kind.c}) {
+      uses += has_names(*argument) && quoted_union(argument->names) == body ? 1 : 0;
+    }
+  }
+  return uses;
+}
+
+bool is_part_of_a_name(char each) {
+  return std::isalnum(static_cast<unsigned char>(each)) != 0 || each == '_';
+}
+
+bool mentions(std::string_view text, std::string_view name) {
+  for (size_t at = text.find(name); at != std::string_view::npos; at = text.find(name, at + 1)) {
+    const bool begins = at == 0 || !is_part_of_a_name(text[at - 1]);
+    const size_t end = at + name.size();
+    if (begins && (end == text.size() || !is_part_of_a_name(text[end]))) return true;
+  }
+  return false;
+}
+
+struct Declaration {
+  std::string_view name;
+  std::string_view text;
+  bool is_needed = false;
+};
+
+std::vector<Declaration> declarations_in(std::string_view text) {
+  std::vector<Declaration> all;
+  while (text.starts_with(kExport)) {
+    const size_t end = std::min(text.find("\n\n"), text.size() - 2) + 2;
+    const std::string_view rest = text.substr(kExport.size());
+    const auto name_end = std::find_if_not(rest.begin(), rest.end(), is_part_of_a_name);
+    all.push_back({rest.substr(0, static_cast<size_t>(name_end - rest.begin())), text.substr(0, end)});
+    text.remove_prefix(end);
+  }
+  return all;
+}
+
+void need(std::vector<Declaration>& all, Declaration& wanted) {
+  if (std::exchange(wanted.is_needed, true)) return;
+  for (Declaration& each : all) {
+    if (!each.is_needed && mentions(wanted.text, each.name)) need(all, each);
+  }
 }
 
 }  // namespace
 
-void TypeScript::moves(MoveKinds kinds) {
-  text_ += "export type Move =";
-  for (const MoveKind& kind : kinds) {
-    append(text_, say("\n  | { kind: \"", kind.name, '"'));
-    for (const Argument* argument : {&kind.a, &kind.b, &kind.c}) {
-      if (argument->form == Argument::Form::none) continue;
-      append(text_, say("; ", argument->name, ": ", argument_type(*argument)));
-    }
-    text_ += " }";
-  }
-  text_ += ";\n\n";
+bool TypeScript::is_declared(std::string_view name) const {
+  return std::find(declared_.begin(), declared_.end(), name) != declared_.end();
 }
 
-void TypeScript::names(std::string_view type, const std::vector<std::string>& names) {
-  append(text_, say("export type ", type, " ="));
-  for (const std::string& name : names) append(text_, say("\n  | \"", name, '"'));
-  text_ += ";\n\n";
+void TypeScript::declare(std::string_view name, std::string_view body) {
+  if (is_declared(name)) return;
+  declared_.emplace_back(name);
+  append(text_, say(kExport, name, " = ", body, ";\n\n"));
+}
+
+const TypeScript::Union* TypeScript::find_union(std::string_view body) const {
+  const auto found =
+      std::find_if(unions_.begin(), unions_.end(), [&](const Union& each) { return each.body == body; });
+  return found == unions_.end() ? nullptr : &*found;
+}
+
+std::string TypeScript::names(std::string_view type, std::span<const std::string> names) {
+  const std::string body = quoted_union(names);
+  const Union* const same = find_union(body);
+  std::string called(same == nullptr ? type : same->name);
+  if (same == nullptr) unions_.push_back({body, called});
+  declare(type, same == nullptr || called == type ? body : called);
+  return called;
+}
+
+std::string TypeScript::argument_type(const MoveKind& kind, const Argument& argument, MoveKinds kinds) {
+  if (!has_names(argument)) return "number";
+  const bool is_list = argument.form == Argument::Form::flags;
+  const std::string body = quoted_union(argument.names);
+  std::string type = is_list ? say('(', body, ')') : body;
+  if (const Union* const known = find_union(body)) {
+    type = known->name;
+  } else if (uses_of(body, kinds) > 1 || body.size() > kLongestInPlace) {
+    type = type_named(argument.name);
+    if (is_declared(type)) type = type_named(say(kind.name, '_', argument.name));
+    unions_.push_back({body, type});
+    declare(type, body);
+  }
+  return is_list ? say(type, "[]") : type;
+}
+
+void TypeScript::moves(MoveKinds kinds) {
+  std::string body;
+  for (const MoveKind& kind : kinds) {
+    append(body, say("\n  | { kind: \"", kind.name, '"'));
+    for (const Argument* argument : {&kind.a, &kind.b, &kind.c}) {
+      if (argument->form == Argument::Form::none) continue;
+      append(body, say("; ", argument->name, ": ", argument_type(kind, *argument, kinds)));
+    }
+    body += " }";
+  }
+  declare("Move", body);
+}
+
+Result<std::string> only_types(std::string_view text, std::span<const std::string> names) {
+  std::vector<Declaration> all = declarations_in(text);
+  for (const std::string& name : names) {
+    const auto found =
+        std::find_if(all.begin(), all.end(), [&](const Declaration& each) { return each.name == name; });
+    if (found == all.end()) return Refusal{say("there is no type '", name.substr(0, 40), "'")};
+    need(all, *found);
+  }
+  std::string out;
+  for (const Declaration& each : all) {
+    if (each.is_needed) out += each.text;
+  }
+  return out;
 }
 
 }  // namespace paydirt

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <variant>
+
 namespace paydirt {
 namespace {
 
@@ -36,19 +38,86 @@ TEST(TypeScript, DeclaresEachTypeOnceWhatItNeedsFirst) {
 
 TEST(TypeScript, DeclaresMovesAndNames) {
   static constexpr const char* kBanks[] = {"river", "hill"};
+  static constexpr const char* kOres[] = {"gold", "tin"};
+  static constexpr const char* kColours[] = {"red", "blue"};
   static constexpr MoveKind kSteps[] = {
       {"pass"},
-      {"go", name_argument("place", kBanks), number_argument("steps", 1, 3)},
-      {"mark", {}, {}, flags_argument("places", kBanks)},
+      {"go", name_argument("bank", kBanks), number_argument("steps", 1, 3)},
+      {"mark", {}, {}, flags_argument("banks", kBanks)},
+      {"sell", name_argument("metal", kOres), name_argument("to", kColours)},
   };
   TypeScript out;
+  out.names("Ending", std::vector<std::string>{"won", "lost"});
+  EXPECT_EQ(out.type<Lump>(), "Lump");
+  const size_t before = out.text().size();
   out.moves(kSteps);
-  out.names("Ending", {"won", "lost"});
+  EXPECT_EQ(out.text().substr(before),
+            "export type Bank = \"river\" | \"hill\";\n\n"
+            "export type Move = \n  | { kind: \"pass\" }\n"
+            "  | { kind: \"go\"; bank: Bank; steps: number }\n"
+            "  | { kind: \"mark\"; banks: Bank[] }\n"
+            "  | { kind: \"sell\"; metal: Ore; to: \"red\" | \"blue\" };\n\n")
+      << "what is said twice, or is a type already, has a name";
+}
+
+enum class Verdict : uint8_t { won, lost };
+BOOST_DESCRIBE_ENUM(Verdict, won, lost)
+
+struct Board {
+  static constexpr std::string_view kType = "Open";
+  static constexpr std::string_view kParameter = "Open";
+  void write(std::string& out) const { out += "{}"; }
+};
+
+struct Shown {
+  Board open;
+  Omittable<std::string> note;
+};
+BOOST_DESCRIBE_STRUCT(Shown, (), (open, note))
+
+struct ShownMessage : Shown {
+  Literal<"shown"> t;
+  bool private_ = false;
+};
+BOOST_DESCRIBE_STRUCT(ShownMessage, (Shown), (t, private_))
+
+struct EndMessage {
+  Literal<"end"> t;
+  Verdict verdict{};
+};
+BOOST_DESCRIBE_STRUCT(EndMessage, (), (t, verdict))
+
+TEST(TypeScript, DeclaresUnionsThatALiteralTellsApart) {
+  TypeScript out;
+  out.union_of<std::variant<ShownMessage, EndMessage>>("Message");
   EXPECT_EQ(out.text(),
-            "export type Move =\n  | { kind: \"pass\" }\n"
-            "  | { kind: \"go\"; place: \"river\" | \"hill\"; steps: number }\n"
-            "  | { kind: \"mark\"; places: (\"river\" | \"hill\")[] };\n\n"
-            "export type Ending =\n  | \"won\"\n  | \"lost\";\n\n");
+            "export type Shown<Open = unknown> = {\n  open: Open;\n  note?: string;\n};\n\n"
+            "export type ShownMessage = Shown & {\n  t: \"shown\";\n  private: boolean;\n};\n\n"
+            "export type Verdict = \"won\" | \"lost\";\n\n"
+            "export type EndMessage = {\n  t: \"end\";\n  verdict: Verdict;\n};\n\n"
+            "export type Message = ShownMessage | EndMessage;\n\n");
+}
+
+TEST(TypeScript, EqualUnionsHaveOneBody) {
+  TypeScript out;
+  EXPECT_EQ(out.names("Ending", std::vector<std::string>{"won", "lost"}), "Ending");
+  EXPECT_EQ(out.type<EndMessage>(), "EndMessage");
+  EXPECT_EQ(out.text(),
+            "export type Ending = \"won\" | \"lost\";\n\n"
+            "export type Verdict = Ending;\n\n"
+            "export type EndMessage = {\n  t: \"end\";\n  verdict: Ending;\n};\n\n");
+}
+
+TEST(TypeScript, GivesOnlyWhatIsAskedForAndWhatThatNeeds) {
+  TypeScript out;
+  out.type<Wrapped<Lump>>();
+  out.union_of<std::variant<ShownMessage, EndMessage>>("Message");
+  const auto lump = only_types(out.text(), std::vector<std::string>{"Lump"});
+  ASSERT_TRUE(lump.ok());
+  EXPECT_EQ(*lump, "export type Ore = \"gold\" | \"tin\";\n\nexport type Lump = {\n  metal: Ore;\n};\n\n");
+  EXPECT_EQ(*only_types(out.text(), {}), "");
+  EXPECT_EQ(only_types(out.text(), std::vector<std::string>{"Lumps"}).refusal().words,
+            "there is no type 'Lumps'");
 }
 
 }  // namespace

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "engine/json_write.hpp"
-
 namespace paydirt::server {
 namespace {
 
@@ -18,22 +16,18 @@ double rounded(int points) {
 
 }  // namespace
 
-void write_advice(std::string& out, const AnyMatch& match, Seat seat, const Thought& thought) {
-  append(out, "\"moves\":[");
+wire::Advice advice_of(const AnyMatch& match, Seat seat, const Thought& thought) {
+  wire::Advice advice;
+  advice.iterations = thought.iterations;
   for (size_t i = 0; i < std::min(kBestFew, thought.considered.size()); ++i) {
     const Considered& each = thought.considered[i];
-    append(out, i == 0 ? "{\"move\":" : ",{\"move\":");
-    write_json_text(out, to_notation(match.game().kinds(), each.move));
-    append(out, ",\"words\":");
-    write_json_text(out, match.words(seat, each.move));
-    append(out, ",\"points\":");
-    write_json(out, rounded(each.points));
-    append(out, ",\"visits\":");
-    append(out, each.visits);
-    out += '}';
+    wire::HintMove& to = advice.moves.emplace_back();
+    to.move = to_notation(match.game().kinds(), each.move);
+    to.words = match.words(seat, each.move);
+    to.points = rounded(each.points);
+    to.visits = each.visits;
   }
-  append(out, "],\"iterations\":");
-  append(out, thought.iterations);
+  return advice;
 }
 
 }  // namespace paydirt::server

@@ -1,13 +1,12 @@
 // What a strong bot would do, in words and numbers: for hints during a game and opinions after it.
 #pragma once
 
-#include <string>
-
 #include "bots/bot.hpp"
+#include "server/messages.hpp"
 
 namespace paydirt::server {
 
-/// `"moves":[{move, words, points, visits}],"iterations":n`: the best few moves of a seat that is asked.
-void write_advice(std::string& out, const AnyMatch& match, Seat seat, const Thought& thought);
+/// The best few moves of a seat that is asked.
+wire::Advice advice_of(const AnyMatch& match, Seat seat, const Thought& thought);
 
 }  // namespace paydirt::server

@@ -20,24 +20,18 @@ Refusal read_body(const std::string& body, T& value) {
   return read_json(*json, value, "", Unknown::ignore);
 }
 
-/// For a name that somebody wants to have; empty where it is none.
+/// The name that somebody asks for; empty where it cannot be one.
 std::string wanted_name(const std::string& text) {
   const std::string name = tidy(text, kLongestName + 1);
   return tidy(name, kLongestName).size() < name.size() ? std::string() : name;
 }
 
-std::string visitor_json(const Visitor& visitor) {
-  std::string out = "{\"name\":";
-  write_json_text(out, visitor.name);
-  append(out, ",\"named\":");
-  write_json(out, visitor.named);
-  return out += '}';
-}
+std::string visitor_json(const Visitor& visitor) { return to_json(wire::Me{visitor.name, visitor.named}); }
 
 }  // namespace
 
 Reply::~Reply() {
-  if (answer_) refuse(503, {"the server could not do it just now"});
+  if (answer_) refuse(503, {"the server could not do that just now"});
 }
 
 void Reply::refuse(int status, const Refusal& refusal) { json(error_json(refusal), status); }
@@ -66,7 +60,8 @@ void Api::handle(ApiRequest request, Answer answer) {
   if (asked.method != "GET" || asked.is_program) {
     return call.reply->refuse(401, {"nobody is known by this token; load the page, or POST /api/visitors"});
   }
-  if (!new_visitor_allowed(asked.address)) return call.reply->refuse(429, {"too many visitors from there"});
+  if (!new_visitor_allowed(asked.address))
+    return call.reply->refuse(429, {"too many new visitors come from your address; try again later"});
   hall_.welcome("", [this, call](const std::string& token, const Visitor& visitor) mutable {
     call.visitor = visitor;
     call.reply->set_new_token(token);
@@ -74,9 +69,11 @@ void Api::handle(ApiRequest request, Answer answer) {
   });
 }
 
-void Api::greet(const std::string& token, const std::string& address, std::function<void(std::string)> told) {
-  if (hall_.visitor(identity_of(token)) || !new_visitor_allowed(address)) return told("");
-  hall_.welcome("", [told = std::move(told)](const std::string& fresh, const Visitor&) { told(fresh); });
+void Api::greet(const std::string& token, const std::string& address,
+                std::function<void(std::string)> on_done) {
+  if (hall_.visitor(identity_of(token)) || !new_visitor_allowed(address)) return on_done("");
+  hall_.welcome("",
+                [on_done = std::move(on_done)](const std::string& fresh, const Visitor&) { on_done(fresh); });
 }
 
 bool Api::new_visitor_allowed(const std::string& address) {
@@ -85,7 +82,7 @@ bool Api::new_visitor_allowed(const std::string& address) {
 
 void Api::dispatch(Call call) {
   if (hall_.settings().rate_limits && !requests_.take(call.visitor.identity, hall_.now())) {
-    return call.reply->refuse(429, {"too many requests; wait a moment"});
+    return call.reply->refuse(429, {"you have sent too many requests; wait a moment"});
   }
   static constexpr struct {
     std::string_view method;
@@ -120,22 +117,20 @@ void Api::dispatch(Call call) {
 
 void Api::make_visitor(const Call& call) {
   if (!new_visitor_allowed(call.request.address))
-    return call.reply->refuse(429, {"too many visitors from there"});
-  NameBody body;
+    return call.reply->refuse(429, {"too many new visitors come from your address; try again later"});
+  wire::Name body;
   if (const Refusal refusal = read_body(call.request.body, body)) return call.reply->refuse(400, refusal);
   const std::string name = wanted_name(body.name.value_or(""));
   if (body.name && name.empty()) return call.reply->refuse(400, {"a name has 1 to 24 characters"});
   hall_.welcome(name, [reply = call.reply](const std::string& token, const Visitor& visitor) {
-    std::string out = say("{\"token\":\"", token, "\",\"name\":");
-    write_json_text(out, visitor.name);
-    reply->json(out += '}');
+    reply->json(to_json(wire::NewVisitor{token, visitor.name}));
   });
 }
 
 void Api::me(Call call) { call.reply->json(visitor_json(call.visitor)); }
 
 void Api::rename(Call call) {
-  NameBody body;
+  wire::Name body;
   if (const Refusal refusal = read_body(call.request.body, body)) return call.reply->refuse(400, refusal);
   call.visitor.name = wanted_name(body.name.value_or(""));
   call.visitor.named = true;
@@ -151,32 +146,26 @@ void Api::games(Call call) { call.reply->json(games_json()); }
 void Api::tables(Call call) {
   const std::string& identity = call.visitor.identity;
   const auto own = hall_.cards_of(identity, 2 * kCards);
-  const auto waiting = hall_.listed_cards("waiting", identity, kCards);
-  const auto playing = hall_.listed_cards("playing", identity, kCards);
-  const auto over = hall_.listed_cards("over", identity, kCards);
-  if (!own || !waiting || !playing || !over) return call.reply->refuse(503, {"storage does not answer"});
-  std::vector<CardView> mine;
-  std::vector<CardView> open;
-  std::vector<CardView> finished;
-  const auto is_own = [&](const CardView& card) {
-    return std::any_of(own->begin(), own->end(), [&](const CardView& each) { return each.id == card.id; });
+  const auto waiting = hall_.listed_cards(Status::waiting, identity, kCards);
+  const auto playing = hall_.listed_cards(Status::playing, identity, kCards);
+  const auto over = hall_.listed_cards(Status::over, identity, kCards);
+  if (!own || !waiting || !playing || !over)
+    return call.reply->refuse(503, {"the storage does not answer just now"});
+  wire::TableLists lists;
+  const auto is_own = [&](const wire::Card& card) {
+    return std::any_of(own->begin(), own->end(), [&](const wire::Card& each) { return each.id == card.id; });
   };
-  for (const CardView& card : *own) (card.status == "over" ? finished : mine).push_back(card);
+  for (const wire::Card& card : *own)
+    (card.status == Status::over ? lists.finished : lists.mine).push_back(card);
   for (const auto* list : {&*waiting, &*playing}) {
-    for (const CardView& card : *list) {
-      if (!is_own(card) && card.status != "over") open.push_back(card);
+    for (const wire::Card& card : *list) {
+      if (!is_own(card) && card.status != Status::over) lists.open.push_back(card);
     }
   }
-  for (const CardView& card : *over) {
-    if (!is_own(card)) finished.push_back(card);
+  for (const wire::Card& card : *over) {
+    if (!is_own(card)) lists.finished.push_back(card);
   }
-  std::string out = "{\"mine\":";
-  write_json(out, mine);
-  append(out, ",\"open\":");
-  write_json(out, open);
-  append(out, ",\"finished\":");
-  write_json(out, finished);
-  call.reply->json(out += '}');
+  call.reply->json(to_json(lists));
 }
 
 void Api::rules(Call call, const std::string& game) {
@@ -199,12 +188,12 @@ void Api::edition(Call call, std::string_view address) {
 bool Api::may_open(const Call& call) {
   if (!hall_.settings().rate_limits) return true;
   if (!new_tables_.take(call.visitor.identity, hall_.now())) {
-    call.reply->refuse(429, {"too many new tables; wait a moment"});
+    call.reply->refuse(429, {"you have opened too many tables; wait a moment"});
     return false;
   }
   const auto own = hall_.cards_of(call.visitor.identity, 4 * hall_.settings().tables_per_visitor);
-  const auto unfinished = !own ? 0 : std::count_if(own->begin(), own->end(), [](const CardView& card) {
-    return card.status != "over";
+  const auto unfinished = !own ? 0 : std::count_if(own->begin(), own->end(), [](const wire::Card& card) {
+    return card.status != Status::over;
   });
   if (unfinished < hall_.settings().tables_per_visitor) return true;
   call.reply->refuse(429, {"you have too many unfinished tables"});
@@ -212,19 +201,16 @@ bool Api::may_open(const Call& call) {
 }
 
 void Api::new_table(Call call) {
-  NewTableBody body;
+  wire::NewTable body;
   if (const Refusal refusal = read_body(call.request.body, body)) return call.reply->refuse(400, refusal);
-  const auto json = parse_json(call.request.body);  // `private` is no name in C++, so no member of the struct
-  const auto* const wish = json ? json->get_object().if_contains("private") : nullptr;
-  const bool is_private = wish == nullptr || !wish->is_bool() || wish->get_bool();
   if (!may_open(call)) return;
-  const auto layout = layout_of(body, is_private, call.visitor, hall_.now());
+  const auto layout = layout_of(body, call.visitor, hall_.now());
   if (!layout) return call.reply->refuse(400, layout.refusal());
   const bool full = std::none_of(layout->seats.begin(), layout->seats.end(),
                                  [](const Sitter& sitter) { return sitter.kind == SeatKind::open; });
   hall_.create(*layout, full, [call](const Verdict& verdict, const std::string& id) {
     if (!verdict.ok()) return call.reply->refuse(verdict.status, verdict.refusal);
-    call.reply->json(say("{\"id\":\"", id, "\"}"));
+    call.reply->json(to_json(wire::TableId{id}));
   });
 }
 

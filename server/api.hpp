@@ -16,7 +16,7 @@ namespace paydirt::server {
 struct ApiRequest {
   std::string method;
   std::string path;   // without the query
-  std::string query;  // behind the question mark
+  std::string query;  // after the question mark
   std::string body;
   std::string token;        // from the cookie or the Authorization header
   bool is_program = false;  // the token came in the Authorization header
@@ -32,7 +32,7 @@ struct ApiAnswer {
 };
 using Answer = std::function<void(ApiAnswer)>;
 
-/// An answer that is given once; where it never is, the client hears that the server could not.
+/// Answers a request once; a request that nobody answers gets a 503.
 class Reply {
  public:
   explicit Reply(Answer answer) : answer_(std::move(answer)) {}
@@ -58,7 +58,7 @@ class Api {
 
   void handle(ApiRequest request, Answer answer);
   /// For the page itself: a token for a visitor who has none yet, or an empty text.
-  void greet(const std::string& token, const std::string& address, std::function<void(std::string)> told);
+  void greet(const std::string& token, const std::string& address, std::function<void(std::string)> on_done);
 
  private:
   struct Call {
@@ -67,7 +67,6 @@ class Api {
     ReplyTo reply;
   };
   using Handler = void (Api::*)(Call);
-  struct Route;
 
   void dispatch(Call call);
   void table_call(const Call& call, const std::string& id, const std::string& what);
@@ -95,6 +94,7 @@ class Api {
   void opinion(const Call& call, Table& table);
   void record(const Call& call, Table& table);
   void answer_table(const Call& call, const std::string& id, const Verdict& verdict);
+  Completion then_show(const Call& call, const Table& table);
   bool may_open(const Call& call);
 
   Hall& hall_;
@@ -107,11 +107,11 @@ class Api {
 /// The games with what a person needs to choose one.
 std::string games_json();
 
-/// What a visitor wants, checked; or why it cannot be.
-Result<LayoutEntry> layout_of(const NewTableBody& body, bool is_private, const Visitor& visitor, int64_t now);
+/// The layout that a visitor asks for, or why it cannot be.
+Result<LayoutEntry> layout_of(const wire::NewTable& body, const Visitor& visitor, int64_t now);
 /// The same people again, the next one first.
 LayoutEntry rematch_layout(const LayoutEntry& before, const std::string& host, int64_t now);
-/// A game that goes on elsewhere: `visitor` at `seat`, bots at the others.
+/// A past position as a new table: `visitor` at `seat`, bots at the others.
 Result<LayoutEntry> play_on_layout(const AnyMatch& past, const LayoutEntry& before, const Visitor& visitor,
                                    int seat, int level, int64_t now);
 

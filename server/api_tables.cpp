@@ -19,7 +19,7 @@ bool read_body(const std::string& body, T& value, const ReplyTo& reply) {
   return !refusal;
 }
 
-/// The number behind `key=` in a query.
+/// The number of `key=` in a query.
 std::optional<size_t> query_number(std::string_view query, std::string_view key) {
   while (!query.empty()) {
     std::string_view value = next_word(query, '&');
@@ -58,7 +58,11 @@ void Api::table_call(const Call& call, const std::string& id, const std::string&
 void Api::answer_table(const Call& call, const std::string& id, const Verdict& verdict) {
   if (!verdict.ok()) return call.reply->refuse(verdict.status, verdict.refusal);
   Table* const table = hall_.awake(id);
-  if (table != nullptr) call.reply->json(write_table(table->view(call.visitor.identity)));
+  if (table != nullptr) call.reply->json(to_json(table->view(call.visitor.identity)));
+}
+
+Completion Api::then_show(const Call& call, const Table& table) {
+  return [this, call, id = table.id()](const Verdict& verdict) { answer_table(call, id, verdict); };
 }
 
 void Api::show(const Call& call, Table& table) {
@@ -66,48 +70,33 @@ void Api::show(const Call& call, Table& table) {
 }
 
 void Api::sit(const Call& call, Table& table) {
-  SitBody body;
+  wire::Sit body;
   if (!read_body(call.request.body, body, call.reply)) return;
-  const Told told = [this, call, id = table.id()](const Verdict& verdict) {
-    answer_table(call, id, verdict);
-  };
-  table.sit(call.visitor.identity, call.visitor.name, body, told);
+  table.sit(call.visitor.identity, call.visitor.name, body, then_show(call, table));
 }
 
 void Api::stand(const Call& call, Table& table) {
-  SeatBody body;
+  wire::Stand body;
   if (!read_body(call.request.body, body, call.reply)) return;
-  const Told told = [this, call, id = table.id()](const Verdict& verdict) {
-    answer_table(call, id, verdict);
-  };
-  table.stand(call.visitor.identity, body, told);
+  table.stand(call.visitor.identity, body, then_show(call, table));
 }
 
 void Api::hand_over(const Call& call, Table& table) {
-  SeatBody body;
+  wire::HandOver body;
   if (!read_body(call.request.body, body, call.reply)) return;
-  const Told told = [this, call, id = table.id()](const Verdict& verdict) {
-    answer_table(call, id, verdict);
-  };
-  table.hand_over(call.visitor.identity, body, told);
+  table.hand_over(call.visitor.identity, body, then_show(call, table));
 }
 
 void Api::swap(const Call& call, Table& table) {
-  SwapBody body;
+  wire::Swap body;
   if (!read_body(call.request.body, body, call.reply)) return;
-  const Told told = [this, call, id = table.id()](const Verdict& verdict) {
-    answer_table(call, id, verdict);
-  };
-  table.swap(call.visitor.identity, body, told);
+  table.swap(call.visitor.identity, body, then_show(call, table));
 }
 
 void Api::start(const Call& call, Table& table) {
-  StartBody body;
+  wire::Start body;
   if (!read_body(call.request.body, body, call.reply)) return;
-  const Told told = [this, call, id = table.id()](const Verdict& verdict) {
-    answer_table(call, id, verdict);
-  };
-  table.start(call.visitor.identity, body.bots.value_or(kUsualLevel), told);
+  table.start(call.visitor.identity, body.bots.value_or(kUsualLevel), then_show(call, table));
 }
 
 void Api::rematch(const Call& call, Table& table) {
@@ -126,20 +115,20 @@ void Api::rematch(const Call& call, Table& table) {
       if (!before) return call.reply->refuse(503, before.refusal());
       (*before)->set_rematch(id, [this, call, old](const Verdict& set) {
         if (!set.ok()) return call.reply->refuse(set.status, set.refusal);
-        const Table* const again = hall_.awake(old);  // somebody may have been first: his table counts
-        if (again != nullptr) call.reply->json(say("{\"id\":\"", again->chronicle().rematch(), "\"}"));
+        const Table* const again = hall_.awake(old);  // somebody may have been faster: then theirs counts
+        if (again != nullptr) call.reply->json(to_json(wire::TableId{again->chronicle().rematch()}));
       });
     });
   });
 }
 
 void Api::play_on(const Call& call, Table& table) {
-  PlayOnBody body;
+  wire::PlayOn body;
   if (!read_body(call.request.body, body, call.reply)) return;
   table.submit([this, call, body, &table] {
     const Chronicle& chronicle = table.chronicle();
     if (chronicle.status() != Status::over) {
-      return call.reply->refuse(409, {"only a finished game can be played on: it has secrets until then"});
+      return call.reply->refuse(409, {"only a finished game can be played on: until then it has secrets"});
     }
     const AnyMatch& match = chronicle.playing().match();
     const auto size = static_cast<int64_t>(match.size());
@@ -152,14 +141,14 @@ void Api::play_on(const Call& call, Table& table) {
     if (!layout) return call.reply->refuse(400, layout.refusal());
     hall_.create(*layout, true, [call](const Verdict& verdict, const std::string& id) {
       if (!verdict.ok()) return call.reply->refuse(verdict.status, verdict.refusal);
-      call.reply->json(say("{\"id\":\"", id, "\"}"));
+      call.reply->json(to_json(wire::TableId{id}));
     });
   });
 }
 
 void Api::look(const Call& call, Table& table) {
   const auto move = query_number(call.request.query, "move");
-  if (!move) return call.reply->refuse(400, {"move: must be a number"});
+  if (!move) return call.reply->refuse(400, {"move: must be a whole number"});
   table.submit([call, move, &table] {
     const Chronicle& chronicle = table.chronicle();
     if (!chronicle.has_game()) return call.reply->refuse(409, {"the game has not begun"});
@@ -169,27 +158,29 @@ void Api::look(const Call& call, Table& table) {
     size_t first = past.event_count();
     while (first > 0 && past.event_move(first - 1) == *move) --first;
     SeatSet seats = chronicle.seats_of(call.visitor.identity);
-    if (chronicle.status() == Status::over) seats = SeatSet::first(past.match().seats());
     Scene scene;
     scene.undo_off = true;
-    call.reply->json(*Projection(past, scene).state(seats, first));
+    scene.is_review = chronicle.status() == Status::over;
+    if (scene.is_review) seats = SeatSet::first(past.match().seats());
+    const Projection projection(past, scene);
+    call.reply->json(to_json(projection.state(seats, first)));
   });
 }
 
 void Api::review(const Call& call, Table& table) {
   table.submit([call, &table] {
     if (table.chronicle().status() != Status::over) return call.reply->refuse(409, {"the game is not over"});
-    call.reply->json(review_json(table.chronicle().playing().match()));
+    call.reply->json(to_json(review_of(table.chronicle().playing().match())));
   });
 }
 
 /// What a strong bot would have done with what the seat knew then. While the game is on, only one's own seat.
 void Api::opinion(const Call& call, Table& table) {
   const auto move = query_number(call.request.query, "move");
-  if (!move) return call.reply->refuse(400, {"move: must be a number"});
+  if (!move) return call.reply->refuse(400, {"move: must be a whole number"});
   const auto wanted = query_number(call.request.query, "seat");
   if (hall_.settings().rate_limits && !opinions_.take(call.visitor.identity, hall_.now())) {
-    return call.reply->refuse(429, {"too many opinions; wait a moment"});
+    return call.reply->refuse(429, {"you have asked for too many opinions; wait a moment"});
   }
   table.submit([this, call, move, wanted, &table] {
     const Chronicle& chronicle = table.chronicle();
@@ -203,17 +194,15 @@ void Api::opinion(const Call& call, Table& table) {
     if (wanted) seat = static_cast<Seat>(std::min<size_t>(*wanted, kMaxSeats - 1));
     if (!asked.has(seat)) return call.reply->refuse(409, {"that seat is not asked there"});
     if (chronicle.status() != Status::over && !chronicle.seats_of(call.visitor.identity).has(seat)) {
-      return call.reply->refuse(403, {"only of your own seat, until the game is over"});
+      return call.reply->refuse(403, {"until the game is over you may only ask about your own seat"});
     }
     ThinkRequest request;
     request.table = table.id();
     request.seat = seat;
     request.game = &past->game();
     request.record = past->record();
-    request.told = [call, past, seat](const Thought& thought) {
-      std::string out = say("{\"seat\":", int{seat}, ',');
-      write_advice(out, *past, seat, thought);
-      call.reply->json(out += '}');
+    request.on_thought = [call, past, seat](const Thought& thought) {
+      call.reply->json(to_json(wire::Opinion{advice_of(*past, seat, thought), seat}));
     };
     if (!hall_.think(std::move(request)))
       call.reply->refuse(503, {"too many are thinking; try again in a moment"});

@@ -1,4 +1,4 @@
-// All that is known of a table: the fold of its entries, alive or read back from storage by the same code.
+// All that is known of a table: the fold of its entries, by the same code in play and after a restart.
 #pragma once
 
 #include <deque>
@@ -8,21 +8,10 @@
 #include <vector>
 
 #include "server/entries.hpp"
+#include "server/messages.hpp"
 #include "server/playing.hpp"
 
 namespace paydirt::server {
-
-enum class Status : uint8_t { waiting, playing, over };
-BOOST_DESCRIBE_ENUM(Status, waiting, playing, over)
-
-struct ChatMessage {
-  uint64_t n = 0;
-  std::optional<int> seat;
-  std::string name;
-  std::string text;
-  int64_t at = 0;
-};
-BOOST_DESCRIBE_STRUCT(ChatMessage, (), (n, seat, name, text, at))
 
 class Chronicle {
  public:
@@ -38,7 +27,7 @@ class Chronicle {
   const std::vector<Sitter>& seats() const { return layout_.seats; }
   bool has_game() const { return playing_.has_value(); }
   const Playing& playing() const { return *playing_; }
-  const std::deque<ChatMessage>& chat() const { return chat_; }
+  const std::deque<wire::ChatMessage>& chat() const { return chat_; }
   const std::string& rematch() const { return rematch_; }
 
   std::string commitment() const;
@@ -66,7 +55,7 @@ class Chronicle {
   LayoutEntry layout_;
   std::string edition_;
   std::optional<Playing> playing_;
-  std::deque<ChatMessage> chat_;
+  std::deque<wire::ChatMessage> chat_;
   uint64_t chat_count_ = 0;
   std::string rematch_;
   int64_t size_ = 0;

@@ -1,4 +1,4 @@
-// The steps in the life of a table, as they are stored. A table is what they fold to (chronicle.hpp).
+// The changes of a table as they are stored, an append-only log. A table is their fold (chronicle.hpp).
 #pragma once
 
 #include <optional>
@@ -18,7 +18,10 @@ BOOST_DESCRIBE_ENUM(SeatKind, human, bot, open)
 enum class UndoPolicy : uint8_t { free, off };
 BOOST_DESCRIBE_ENUM(UndoPolicy, free, off)
 
-/// Who sits on a seat. A bot with an owner plays for a person who may come back.
+enum class Status : uint8_t { waiting, playing, over };
+BOOST_DESCRIBE_ENUM(Status, waiting, playing, over)
+
+/// Who has a seat. A bot with an owner plays for a person who may take the seat back.
 struct Sitter {
   SeatKind kind = SeatKind::open;
   std::string owner;  // identity; empty for bots and open seats

@@ -25,9 +25,9 @@ Hall::Hall(Store& store, const Settings& settings, Loop& loop)
   const auto post = [this](std::function<void()> work) { loop_.post(std::move(work)); };
   thinkers_ = std::make_unique<Thinkers>(thread_count(settings.thinkers), metrics_, post,
                                          [this](const ThinkRequest& request, const Thought& thought) {
-                                           if (request.told) return request.told(thought);
+                                           if (request.on_thought) return request.on_thought(thought);
                                            Table* const table = awake(request.table);
-                                           if (table != nullptr) table->hear_thought(request, thought);
+                                           if (table != nullptr) table->on_thought(request, thought);
                                          });
   writer_ = std::make_unique<Writer>(store_, metrics_, post);
 }
@@ -86,18 +86,18 @@ Table* Hall::seat_table(std::unique_ptr<Table> table) {
 }
 
 void Hall::create(LayoutEntry layout, bool start,
-                  std::function<void(const Verdict&, const std::string& id)> told) {
+                  std::function<void(const Verdict&, const std::string& id)> on_done) {
   std::string id = new_table_id();
   auto last = store_.last_entry(id);
   while (last && *last >= 0) last = store_.last_entry(id = new_table_id());
-  if (!last) return told({503, last.refusal()}, "");
+  if (!last) return on_done({503, last.refusal()}, "");
   std::vector<Entry> entries{layout};
   if (start) entries.emplace_back(StartEntry{layout.at});
   Chronicle chronicle;
   Batch batch;
   for (const Entry& entry : entries) {
     batch.entries.push_back({id, chronicle.size(), write_entry(entry)});
-    if (Refusal refusal = chronicle.apply(entry)) return told({400, refusal}, "");
+    if (Refusal refusal = chronicle.apply(entry)) return on_done({400, refusal}, "");
   }
   for (const Sitter& sitter : layout.seats) {
     if (!sitter.owner.empty()) batch.members.push_back({sitter.owner, id});
@@ -105,11 +105,11 @@ void Hall::create(LayoutEntry layout, bool start,
   auto table =
       std::make_shared<std::unique_ptr<Table>>(std::make_unique<Table>(id, std::move(chronicle), *this));
   batch.tables.push_back((*table)->row());
-  store(std::move(batch), [this, id, table, told = std::move(told)](bool stored) {
-    if (!stored) return told({503, {"the table could not be stored"}}, "");
+  store(std::move(batch), [this, id, table, on_done = std::move(on_done)](bool stored) {
+    if (!stored) return on_done({503, {"the table could not be stored"}}, "");
     ++metrics_.tables_total;
     seat_table(std::move(*table));
-    told({}, id);
+    on_done({}, id);
   });
 }
 
@@ -134,10 +134,10 @@ void Hall::due_changed(Table& table) {
   each.due = due;
   if (due == 0) return;
   due_.insert({due, table.id()});
-  if (due_.begin()->second == table.id()) loop_.ring_at(due);
+  if (due_.begin()->second == table.id()) loop_.set_timer(due);
 }
 
-void Hall::ring() {
+void Hall::on_timer() {
   const int64_t time = now();
   while (!due_.empty() && due_.begin()->first <= time) {
     const std::string id = due_.begin()->second;
@@ -150,7 +150,7 @@ void Hall::ring() {
       each.table->tick();
     }
   }
-  if (!due_.empty()) loop_.ring_at(due_.begin()->first);
+  if (!due_.empty()) loop_.set_timer(due_.begin()->first);
 }
 
 void Hall::put_to_sleep(const std::string& id) {
@@ -161,7 +161,7 @@ void Hall::put_to_sleep(const std::string& id) {
   store(std::move(batch), [](bool) {});
 }
 
-void Hall::give_up(Table& table) {
+void Hall::discard(Table& table) {
   const auto found = awake_.find(table.id());
   if (found == awake_.end()) return;
   log_line("error", {{"event", "a table was given up"}, {"table", table.id()}});
@@ -189,23 +189,22 @@ int64_t Hall::bot_pause() {
          static_cast<int64_t>(random_number() % static_cast<uint64_t>(settings_.bot_pace));
 }
 
-Result<std::vector<CardView>> Hall::cards_of(const std::string& identity, int limit) {
+Result<std::vector<wire::Card>> Hall::cards_of(const std::string& identity, int limit) {
   const auto rows = store_.tables_of(identity, limit);
   if (!rows) return rows.refusal();
   return cards(*rows, identity);
 }
 
-Result<std::vector<CardView>> Hall::listed_cards(const std::string& status, const std::string& identity,
-                                                 int limit) {
-  const auto rows = store_.listed_tables(status, limit);
+Result<std::vector<wire::Card>> Hall::listed_cards(Status status, const std::string& identity, int limit) {
+  const auto rows = store_.listed_tables(enum_name(status), limit);
   if (!rows) return rows.refusal();
   return cards(*rows, identity);
 }
 
-/// From the table itself where it is awake, else from its note; where a crash has left the note behind the
-/// entries, the table is woken.
-Result<std::vector<CardView>> Hall::cards(const std::vector<TableRow>& rows, const std::string& identity) {
-  std::vector<CardView> cards;
+/// From the table itself where it is in memory, else from its stored card; where a crash has left that behind
+/// the entries, the table is loaded.
+Result<std::vector<wire::Card>> Hall::cards(const std::vector<TableRow>& rows, const std::string& identity) {
+  std::vector<wire::Card> cards;
   for (const TableRow& row : rows) {
     if (const Table* const found = awake(row.id)) {
       cards.push_back(found->card(identity));
@@ -214,14 +213,17 @@ Result<std::vector<CardView>> Hall::cards(const std::vector<TableRow>& rows, con
     const auto last = store_.last_entry(row.id);
     if (!last) return last.refusal();
     const auto json = parse_json(row.card);
-    CardNote note;
-    if (*last != row.through || !json || read_json(*json, note, "", Unknown::ignore)) {
+    StoredCard note;
+    Status status{};
+    const bool is_current =
+        *last == row.through && boost::describe::enum_from_string(row.status.c_str(), status);
+    if (!is_current || !json || read_json(*json, note, "", Unknown::ignore)) {
       const auto woken = table(row.id);
       if (woken) cards.push_back((*woken)->card(identity));
       continue;
     }
     const bool turn = std::find(note.turn.begin(), note.turn.end(), identity) != note.turn.end();
-    cards.push_back({row.id, row.game, row.status, note.seats, turn, note.moves, row.updated});
+    cards.push_back({row.id, row.game, status, note.seats, turn, note.moves, row.updated});
   }
   return cards;
 }
@@ -236,25 +238,25 @@ std::optional<Visitor> Hall::visitor(const std::string& identity) {
 }
 
 void Hall::welcome(const std::string& name,
-                   std::function<void(const std::string& token, const Visitor&)> told) {
+                   std::function<void(const std::string& token, const Visitor&)> on_done) {
   const std::string token = new_token();
   Visitor visitor{identity_of(token), name, !name.empty()};
   if (name.empty()) visitor.name = say("Guest ", random_number() % 900 + 100);
   Batch batch;
   batch.visitors.push_back({visitor.identity, visitor.name, visitor.named});
-  store(std::move(batch), [token, visitor, told = std::move(told)](bool stored) {
-    if (stored) told(token, visitor);
+  store(std::move(batch), [token, visitor, on_done = std::move(on_done)](bool stored) {
+    if (stored) on_done(token, visitor);
   });
 }
 
-void Hall::rename(const Visitor& visitor, Told told) {
+void Hall::rename(const Visitor& visitor, Completion on_done) {
   Batch batch;
   batch.visitors.push_back({visitor.identity, visitor.name, visitor.named});
-  store(std::move(batch), [this, visitor, told = std::move(told)](bool stored) {
-    if (!stored) return told({503, {"the name could not be stored"}});
+  store(std::move(batch), [this, visitor, on_done = std::move(on_done)](bool stored) {
+    if (!stored) return on_done({503, {"the name could not be stored"}});
     visitors_[visitor.identity] = visitor;
     for (auto& [id, each] : awake_) each.table->rename(visitor.identity, visitor.name);
-    told({});
+    on_done({});
   });
 }
 

@@ -1,5 +1,5 @@
-// All tables and visitors. Wakes tables from storage when somebody comes, lets them sleep when nobody looks,
-// and rings when something at a table is due.
+// All tables and visitors. Loads a table from storage when somebody comes, unloads it when nobody watches,
+// and lets it act when something is due.
 #pragma once
 
 #include <functional>
@@ -27,46 +27,46 @@ class Loop {
   virtual ~Loop() = default;
   /// From any thread.
   virtual void post(std::function<void()> work) = 0;
-  /// Calls Hall::ring at that time; a later call replaces an earlier one.
-  virtual void ring_at(int64_t milliseconds) = 0;
+  /// Calls Hall::on_timer at that time; a later call replaces an earlier one.
+  virtual void set_timer(int64_t milliseconds) = 0;
 };
 
-class Hall final : public Surroundings {
+class Hall final : public TableEnvironment {
  public:
   Hall(Store& store, const Settings& settings, Loop& loop);
   ~Hall() override;
   Hall(const Hall&) = delete;
   Hall& operator=(const Hall&) = delete;
 
-  /// Wakes the tables whose clocks run.
+  /// Loads the tables whose clocks run.
   Refusal open();
-  void ring();
-  /// Writes down what is worth keeping of every table, for a quiet end.
+  void on_timer();
+  /// Stores what is worth keeping of every table before the server stops.
   void close();
 
   // Tables.
   Result<Table*> table(const std::string& id);
-  /// Null where it sleeps.
+  /// Null where it is not in memory.
   Table* awake(const std::string& id);
-  /// `told` gets the id of the new table once it is durable.
+  /// `on_done` gets the id of the new table once it is durable.
   void create(LayoutEntry layout, bool start,
-              std::function<void(const Verdict&, const std::string& id)> told);
-  Result<std::vector<CardView>> cards_of(const std::string& identity, int limit);
-  Result<std::vector<CardView>> listed_cards(const std::string& status, const std::string& identity,
-                                             int limit);
+              std::function<void(const Verdict&, const std::string& id)> on_done);
+  Result<std::vector<wire::Card>> cards_of(const std::string& identity, int limit);
+  Result<std::vector<wire::Card>> listed_cards(Status status, const std::string& identity, int limit);
 
   // Visitors.
   std::optional<Visitor> visitor(const std::string& identity);
-  void welcome(const std::string& name, std::function<void(const std::string& token, const Visitor&)> told);
-  void rename(const Visitor& visitor, Told told);
+  void welcome(const std::string& name,
+               std::function<void(const std::string& token, const Visitor&)> on_done);
+  void rename(const Visitor& visitor, Completion on_done);
 
   const Settings& settings() const { return settings_; }
 
-  // Surroundings of every table.
+  // The environment of every table.
   void store(Batch batch, std::function<void(bool)> done) override;
   bool think(ThinkRequest request) override;
   void due_changed(Table& table) override;
-  void give_up(Table& table) override;
+  void discard(Table& table) override;
   int64_t now() const override;
   int64_t bot_pause() override;
   Metrics& metrics() override { return metrics_; }
@@ -74,14 +74,14 @@ class Hall final : public Surroundings {
  private:
   struct Awake {
     std::unique_ptr<Table> table;
-    int64_t due = 0;         // when it rings; 0: never
-    int64_t idle_since = 0;  // nobody has looked since; 0: somebody looks
+    int64_t due = 0;         // when its timer fires; 0: never
+    int64_t idle_since = 0;  // nobody has watched since; 0: somebody watches
   };
 
   Table* seat_table(std::unique_ptr<Table> table);
   void put_to_sleep(const std::string& id);
   bool may_sleep(const Awake& awake) const;
-  Result<std::vector<CardView>> cards(const std::vector<TableRow>& rows, const std::string& identity);
+  Result<std::vector<wire::Card>> cards(const std::vector<TableRow>& rows, const std::string& identity);
 
   Store& store_;
   Settings settings_;

@@ -58,8 +58,9 @@ bool is_foreign(const WebRequest& request) {
 
 class HttpSession final : public std::enable_shared_from_this<HttpSession> {
  public:
-  HttpSession(House& house, tcp::socket socket, std::string address, std::shared_ptr<Place> place)
-      : house_(house), stream_(std::move(socket)), address_(std::move(address)), place_(std::move(place)) {}
+  HttpSession(ServerContext& context, tcp::socket socket, std::string address,
+              std::shared_ptr<ConnectionSlot> slot)
+      : context_(context), stream_(std::move(socket)), address_(std::move(address)), slot_(std::move(slot)) {}
 
   void read() {
     parser_.emplace();
@@ -67,16 +68,16 @@ class HttpSession final : public std::enable_shared_from_this<HttpSession> {
     parser_->body_limit(kLargestBody);
     stream_.expires_after(kPatience);
     http::async_read(stream_, buffer_, *parser_,
-                     beast::bind_front_handler(&HttpSession::heard, shared_from_this()));
+                     beast::bind_front_handler(&HttpSession::on_read, shared_from_this()));
   }
 
-  void turn_away() {
+  void reject() {
     stream_.expires_after(kPatience);
-    fail(http::status::service_unavailable, "too many connections");
+    fail(http::status::service_unavailable, "the server has too many connections; try again later");
   }
 
  private:
-  void heard(beast::error_code error, size_t /*bytes*/) {
+  void on_read(beast::error_code error, size_t /*bytes*/) {
     if (error == http::error::header_limit) {
       return fail(http::status::request_header_fields_too_large, "the header is too large");
     }
@@ -85,7 +86,7 @@ class HttpSession final : public std::enable_shared_from_this<HttpSession> {
     }
     if (error.category() == http::make_error_code(http::error::bad_method).category() &&
         error != http::error::end_of_stream && error != http::error::partial_message) {
-      return fail(http::status::bad_request, "that is no HTTP");
+      return fail(http::status::bad_request, "that is not HTTP");
     }
     if (error) return;  // closed or timed out
     request_ = parser_->release();
@@ -113,7 +114,7 @@ class HttpSession final : public std::enable_shared_from_this<HttpSession> {
   }
 
   std::string client_address() const {
-    if (!house_.settings.behind_proxy) return address_;
+    if (!context_.settings.behind_proxy) return address_;
     const std::string list = text_of(request_["X-Forwarded-For"]);
     const std::string_view last = trim(std::string_view(list).substr(list.rfind(',') + 1));
     return last.empty() ? address_ : std::string(last);
@@ -123,14 +124,15 @@ class HttpSession final : public std::enable_shared_from_this<HttpSession> {
     if (!beast::websocket::is_upgrade(request_)) {
       return refuse(http::status::upgrade_required, "this address speaks WebSocket");
     }
-    if (is_foreign(request_)) return refuse(http::status::forbidden, "the page belongs to another site");
-    if (const auto found = house_.hall.table(table); !found) {
+    if (is_foreign(request_))
+      return refuse(http::status::forbidden, "the request comes from another site's page");
+    if (const auto found = context_.hall.table(table); !found) {
       return refuse(http::status::not_found, found.refusal().words);
     }
     bool is_program = false;
-    const auto visitor = house_.hall.visitor(identity_of(token(is_program)));
+    const auto visitor = context_.hall.visitor(identity_of(token(is_program)));
     if (is_program && !visitor) return refuse(http::status::unauthorized, "nobody is known by this token");
-    open_websocket(house_, std::move(stream_), request_, table, visitor, std::move(place_));
+    open_websocket(context_, std::move(stream_), request_, table, visitor, std::move(slot_));
   }
 
   void ask_api() {
@@ -142,7 +144,7 @@ class HttpSession final : public std::enable_shared_from_this<HttpSession> {
     request.token = token(request.is_program);
     request.foreign = request_.method() != http::verb::get && is_foreign(request_);
     request.address = client_address();
-    house_.api.handle(std::move(request), [self = shared_from_this()](ApiAnswer answer) {
+    context_.api.handle(std::move(request), [self = shared_from_this()](ApiAnswer answer) {
       WebAnswer out{static_cast<http::status>(answer.status), self->request_.version()};
       out.set(http::field::content_type, answer.type);
       out.set(http::field::cache_control, "no-store");
@@ -153,7 +155,7 @@ class HttpSession final : public std::enable_shared_from_this<HttpSession> {
   }
 
   void set_cookie(WebAnswer& out, const std::string& token) const {
-    const bool secure = house_.settings.behind_proxy && request_["X-Forwarded-Proto"] == "https";
+    const bool secure = context_.settings.behind_proxy && request_["X-Forwarded-Proto"] == "https";
     out.set(http::field::set_cookie,
             say("paydirt=", token, "; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000",
                 secure ? "; Secure" : ""));
@@ -163,11 +165,11 @@ class HttpSession final : public std::enable_shared_from_this<HttpSession> {
     if (request_.method() != http::verb::get && request_.method() != http::verb::head) {
       return refuse(http::status::method_not_allowed, "files can only be read");
     }
-    const StaticFile* const file = house_.files.find(target_);
+    const StaticFile* const file = context_.files.find(target_);
     if (file == nullptr) return refuse(http::status::not_found, "there is no such file");
     if (!file->type.starts_with("text/html")) return write_file(*file, "");
     bool is_program = false;
-    house_.api.greet(
+    context_.api.greet(
         token(is_program), client_address(),
         [self = shared_from_this(), file](const std::string& fresh) { self->write_file(*file, fresh); });
   }
@@ -196,7 +198,7 @@ class HttpSession final : public std::enable_shared_from_this<HttpSession> {
     write(std::move(out));
   }
 
-  /// After what cannot be read there is nothing more to hear.
+  /// Closes the connection: after a request that cannot be parsed nothing else can be read.
   void fail(http::status status, const std::string& words) {
     request_ = {};
     request_.version(11);
@@ -211,10 +213,11 @@ class HttpSession final : public std::enable_shared_from_this<HttpSession> {
     if (request_.method() == http::verb::head) answer.body().clear();
     answer_ = std::move(answer);
     stream_.expires_after(kPatience);
-    http::async_write(stream_, answer_, beast::bind_front_handler(&HttpSession::written, shared_from_this()));
+    http::async_write(stream_, answer_,
+                      beast::bind_front_handler(&HttpSession::on_written, shared_from_this()));
   }
 
-  void written(beast::error_code error, size_t /*bytes*/) {
+  void on_written(beast::error_code error, size_t /*bytes*/) {
     if (error) return;
     if (answer_.need_eof() || !answer_.keep_alive()) {
       beast::error_code ignored;
@@ -225,10 +228,10 @@ class HttpSession final : public std::enable_shared_from_this<HttpSession> {
     read();
   }
 
-  House& house_;
+  ServerContext& context_;
   beast::tcp_stream stream_;
   std::string address_;
-  std::shared_ptr<Place> place_;
+  std::shared_ptr<ConnectionSlot> slot_;
   beast::flat_buffer buffer_{kLargestHeader + kLargestBody};
   std::optional<http::request_parser<http::string_body>> parser_;
   WebRequest request_;
@@ -239,19 +242,19 @@ class HttpSession final : public std::enable_shared_from_this<HttpSession> {
 
 class TcpListener final : public Listener {
  public:
-  TcpListener(asio::io_context& io, House& house) : house_(house), acceptor_(io) {}
+  TcpListener(asio::io_context& io, ServerContext& context) : context_(context), acceptor_(io) {}
 
   Refusal open() {
     beast::error_code error;
-    const auto address = asio::ip::make_address(house_.settings.address, error);
-    if (error) return {say("--address ", house_.settings.address, ": is no address of this machine")};
-    const tcp::endpoint endpoint(address, house_.settings.port);
+    const auto address = asio::ip::make_address(context_.settings.address, error);
+    if (error) return {say("--address ", context_.settings.address, ": is no address of this machine")};
+    const tcp::endpoint endpoint(address, context_.settings.port);
     acceptor_.open(endpoint.protocol(), error);
     if (!error) acceptor_.set_option(asio::socket_base::reuse_address(true), error);
     if (!error) acceptor_.bind(endpoint, error);
     if (!error) acceptor_.listen(asio::socket_base::max_listen_connections, error);
     if (error) {
-      return {say("port ", house_.settings.port, " at ", house_.settings.address, ": ", error.message(),
+      return {say("port ", context_.settings.port, " at ", context_.settings.address, ": ", error.message(),
                   "; choose another with --port or --address")};
     }
     accept();
@@ -283,24 +286,24 @@ class TcpListener final : public Listener {
     const auto endpoint = socket.remote_endpoint(error);
     if (error) return;
     const std::string address = endpoint.address().to_string();
-    auto place = Place::take(house_, address);
-    const bool room = place != nullptr;
-    const auto session = std::make_shared<HttpSession>(house_, std::move(socket), address, std::move(place));
+    auto slot = ConnectionSlot::take(context_, address);
+    const bool room = slot != nullptr;
+    const auto session = std::make_shared<HttpSession>(context_, std::move(socket), address, std::move(slot));
     if (room) {
       session->read();
     } else {
-      session->turn_away();
+      session->reject();
     }
   }
 
-  House& house_;
+  ServerContext& context_;
   tcp::acceptor acceptor_;
 };
 
 }  // namespace
 
-Result<std::unique_ptr<Listener>> listen(asio::io_context& io, House& house) {
-  auto listener = std::make_unique<TcpListener>(io, house);
+Result<std::unique_ptr<Listener>> listen(asio::io_context& io, ServerContext& context) {
+  auto listener = std::make_unique<TcpListener>(io, context);
   if (Refusal refusal = listener->open()) return refusal;
   return std::unique_ptr<Listener>(std::move(listener));
 }

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "engine/result.hpp"
-#include "server/house.hpp"
+#include "server/server_context.hpp"
 
 namespace boost::asio {
 class io_context;
@@ -23,6 +23,6 @@ class Listener {
   virtual void stop() = 0;
 };
 
-Result<std::unique_ptr<Listener>> listen(boost::asio::io_context& io, House& house);
+Result<std::unique_ptr<Listener>> listen(boost::asio::io_context& io, ServerContext& context);
 
 }  // namespace paydirt::server

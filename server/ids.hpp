@@ -9,7 +9,7 @@
 
 namespace paydirt::server {
 
-/// 32 bytes that nobody can foresee.
+/// 32 unpredictable bytes.
 Seed random_seed();
 uint64_t random_number();
 
@@ -20,7 +20,7 @@ bool is_table_id(std::string_view text);
 
 /// What a visitor keeps as cookie: 64 hexadecimal digits.
 std::string new_token();
-/// What we keep of it: who holds the token is this identity, and the identity does not give the token away.
+/// What we store of it: the holder of the token has this identity, from which the token cannot be derived.
 /// Empty where the text is no token.
 std::string identity_of(std::string_view token);
 

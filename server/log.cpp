@@ -26,7 +26,7 @@ void log_line(std::string_view level, std::initializer_list<LogField> fields) {
     write_json_text(line, value);
   }
   line += "}\n";
-  // One write a line: lines of several threads do not mix. A log that cannot be written is not worth a stop.
+  // One write per line, so that lines of several threads do not mix. A failing log must not stop the server.
   [[maybe_unused]] const auto written = write(STDERR_FILENO, line.data(), line.size());
 }
 

@@ -1,5 +1,6 @@
 #include "server/messages.hpp"
 
+#include "engine/json_read.hpp"
 #include "engine/json_write.hpp"
 #include "engine/sha256.hpp"
 
@@ -19,14 +20,14 @@ size_t character(std::string_view text) {
   for (size_t i = 1; i < size; ++i) {
     if ((byte(i) & 0xc0) != 0x80) return 0;
   }
-  if (byte(0) == 0xe0 && byte(1) < 0xa0) return 0;  // longer than need be
-  if (byte(0) == 0xed && byte(1) > 0x9f) return 0;  // half of a pair
-  if (byte(0) == 0xf0 && byte(1) < 0x90) return 0;  // longer than need be
-  if (byte(0) == 0xf4 && byte(1) > 0x8f) return 0;  // beyond the last
+  if (byte(0) == 0xe0 && byte(1) < 0xa0) return 0;  // overlong
+  if (byte(0) == 0xed && byte(1) > 0x9f) return 0;  // surrogate
+  if (byte(0) == 0xf0 && byte(1) < 0x90) return 0;  // overlong
+  if (byte(0) == 0xf4 && byte(1) > 0x8f) return 0;  // beyond U+10FFFF
   return size;
 }
 
-/// Marks that turn the direction of writing could make one name look like another.
+/// Control characters and bidirectional marks, which could make one name look like another, are not.
 bool is_harmless(std::string_view each) {
   if (each.size() == 1) return static_cast<unsigned char>(each[0]) >= 0x20 && each[0] != 0x7f;
   if (each.size() == 2) return !(each[0] == '\xc2' && static_cast<unsigned char>(each[1]) < 0xa0);
@@ -39,12 +40,36 @@ bool is_harmless(std::string_view each) {
 
 }  // namespace
 
-std::string write_table(const TableView& view) {
-  std::string out = to_json(view);
-  out.back() = ',';
-  append(out, "\"private\":");
-  write_json(out, view.is_private);
-  return out += '}';
+void wire::OwnViews::write(std::string& out) const {
+  char before = '{';
+  for (const paydirt::Seat seat : seats) {
+    out += before;
+    out += '"';
+    append(out, int{seat});
+    append(out, "\":");
+    match->write_own(out, seat);
+    before = ',';
+  }
+  append(out, before == '{' ? "{}" : "}");
+}
+
+Result<wire::ClientMessage> wire::read_client_message(const boost::json::value& json) {
+  const auto* const object = json.if_object();
+  const auto* const type = object == nullptr ? nullptr : object->if_contains("t");
+  if (type == nullptr || !type->is_string()) return Refusal{"t: must say which message it is"};
+  const std::string_view name(type->get_string());
+  ClientMessage message;
+  Refusal refusal;
+  bool is_known = false;
+  boost::mp11::mp_for_each<boost::mp11::mp_transform<std::type_identity, ClientMessage>>([&](auto each) {
+    using Kind = typename decltype(each)::type;
+    if (is_known || name != decltype(Kind::t)::kText) return;
+    is_known = true;
+    refusal = read_json(json, message.emplace<Kind>(), "", Unknown::ignore);
+  });
+  if (!is_known) return Refusal{say("there is no message '", tidy(name, 20), "'")};
+  if (refusal) return refusal;
+  return message;
 }
 
 std::string tidy(std::string_view text, size_t characters) {
@@ -71,12 +96,6 @@ std::string nonce_of(std::string_view text) {
   return to_hex(sha256(text));
 }
 
-std::string error_json(const Refusal& refusal) {
-  std::string out = "{\"error\":";
-  write_json_text(out, refusal.words);
-  append(out, ",\"rule\":");
-  write_json_text(out, refusal.rule);
-  return out += '}';
-}
+std::string error_json(const Refusal& refusal) { return to_json(wire::Error{refusal.words, refusal.rule}); }
 
 }  // namespace paydirt::server

@@ -1,93 +1,159 @@
-// What clients send and what they get beside the game itself: docs/api.md as structs.
+// Everything that goes over the wire, both ways: docs/api.md as structs. The page's protocol.ts and
+// docs/openapi.json are made from these (protocol.hpp), under the same names.
 #pragma once
 
+#include <boost/json/value.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <variant>
 #include <vector>
 
+#include "engine/any_game.hpp"
 #include "engine/describe.hpp"
+#include "engine/options.hpp"
 #include "engine/result.hpp"
+#include "server/entries.hpp"
 
 namespace paydirt::server {
+namespace wire {
 
-/// A frame from a client; which fields it needs depends on `t`.
-struct ClientMessage {
-  std::string t;
-  std::optional<std::string> id;
-  std::optional<int64_t> since;
-  std::optional<int> seat;
-  std::optional<uint32_t> question;
-  std::optional<std::vector<std::string>> moves;
-  std::optional<std::string> move;
-  std::optional<std::string> text;
+// --- Requests over HTTP
+// -------------------------------------------------------------------------------------
+
+struct Name {
+  Omittable<std::string> name;
 };
-BOOST_DESCRIBE_STRUCT(ClientMessage, (), (t, id, since, seat, question, moves, move, text))
+BOOST_DESCRIBE_STRUCT(Name, (), (name))
 
-struct NameBody {
-  std::optional<std::string> name;
-};
-BOOST_DESCRIBE_STRUCT(NameBody, (), (name))
-
-struct SitBody {
+struct Sit {
   int seat = 0;
-  std::optional<std::string> name;
-  std::optional<std::string> nonce;
+  Omittable<std::string> name;
+  Omittable<std::string> nonce;
 };
-BOOST_DESCRIBE_STRUCT(SitBody, (), (seat, name, nonce))
+BOOST_DESCRIBE_STRUCT(Sit, (), (seat, name, nonce))
 
-struct SeatBody {
+struct Stand {
   int seat = 0;
-  std::optional<int> bot;
-  std::optional<bool> back;
 };
-BOOST_DESCRIBE_STRUCT(SeatBody, (), (seat, bot, back))
+BOOST_DESCRIBE_STRUCT(Stand, (), (seat))
 
-struct SwapBody {
+/// To a bot of this level, or back.
+struct HandOver {
+  int seat = 0;
+  Omittable<int> bot;
+  Omittable<bool> back;
+};
+BOOST_DESCRIBE_STRUCT(HandOver, (), (seat, bot, back))
+
+struct Swap {
   int seat = 0;
   int with = 0;
 };
-BOOST_DESCRIBE_STRUCT(SwapBody, (), (seat, with))
+BOOST_DESCRIBE_STRUCT(Swap, (), (seat, with))
 
-struct StartBody {
-  std::optional<int> bots;
+struct Start {
+  Omittable<int> bots;
 };
-BOOST_DESCRIBE_STRUCT(StartBody, (), (bots))
+BOOST_DESCRIBE_STRUCT(Start, (), (bots))
 
-struct PlayOnBody {
+struct PlayOn {
   int64_t move = 0;
   int seat = 0;
-  std::optional<int> bots;
+  Omittable<int> bots;
 };
-BOOST_DESCRIBE_STRUCT(PlayOnBody, (), (move, seat, bots))
+BOOST_DESCRIBE_STRUCT(PlayOn, (), (move, seat, bots))
 
-enum class WantedKind : uint8_t { me, here, bot, open };
-BOOST_DESCRIBE_ENUM(WantedKind, me, here, bot, open)
+enum class NewSeatKind : uint8_t { me, here, bot, open };
+BOOST_DESCRIBE_ENUM(NewSeatKind, me, here, bot, open)
 
-struct WantedSeat {
-  WantedKind kind = WantedKind::open;
-  std::optional<std::string> name;
-  std::optional<int> level;
+struct NewSeat {
+  NewSeatKind kind = NewSeatKind::open;
+  Omittable<std::string> name;
+  Omittable<int> level;
 };
-BOOST_DESCRIBE_STRUCT(WantedSeat, (), (kind, name, level))
+BOOST_DESCRIBE_STRUCT(NewSeat, (), (kind, name, level))
 
-struct NewTableBody {
+struct NewTable {
   std::string game;
-  std::vector<WantedSeat> seats;
-  std::optional<Keyed<std::string>> options;
-  std::optional<std::string> undo;
-  std::optional<int> clock;
-  std::optional<int> bot_after;
-  std::optional<bool> shuffle_seats;
-  std::optional<int64_t> seed;
-  std::optional<std::string> nonce;
+  std::vector<NewSeat> seats;
+  Omittable<Keyed<std::string>> options;
+  Omittable<bool> private_;
+  Omittable<UndoPolicy> undo;
+  Omittable<std::optional<int>> clock;      // seconds a move
+  Omittable<std::optional<int>> bot_after;  // seconds
+  Omittable<bool> shuffle_seats;
+  Omittable<int64_t> seed;
+  Omittable<std::string> nonce;
 };
-BOOST_DESCRIBE_STRUCT(NewTableBody, (),
-                      (game, seats, options, undo, clock, bot_after, shuffle_seats, seed, nonce))
+BOOST_DESCRIBE_STRUCT(NewTable, (),
+                      (game, seats, options, private_, undo, clock, bot_after, shuffle_seats, seed, nonce))
 
-struct SeatView {
+// --- Answers over HTTP
+// --------------------------------------------------------------------------------------
+
+struct Error {
+  std::string error;
+  std::string rule;
+};
+BOOST_DESCRIBE_STRUCT(Error, (), (error, rule))
+
+struct NewVisitor {
+  std::string token;
+  std::string name;
+};
+BOOST_DESCRIBE_STRUCT(NewVisitor, (), (token, name))
+
+struct Me {
+  std::string name;
+  bool named = false;
+};
+BOOST_DESCRIBE_STRUCT(Me, (), (name, named))
+
+struct GameCard {
+  std::string id;
+  std::string name;
+  std::string pitch;
+  std::string credits;
+  std::pair<int, int> seats;  // from, to
+  std::vector<OptionInfo> options;
+  int play_now = 0;
+};
+BOOST_DESCRIBE_STRUCT(GameCard, (), (id, name, pitch, credits, seats, options, play_now))
+
+struct CardSeat {
+  std::string name;
+  SeatKind kind = SeatKind::open;
+};
+BOOST_DESCRIBE_STRUCT(CardSeat, (), (name, kind))
+
+struct Card {
+  std::string id;
+  std::string game;
+  Status status = Status::waiting;
+  std::vector<CardSeat> seats;
+  bool your_turn = false;
+  int64_t moves = 0;
+  int64_t updated = 0;
+};
+BOOST_DESCRIBE_STRUCT(Card, (), (id, game, status, seats, your_turn, moves, updated))
+
+struct TableLists {
+  std::vector<Card> mine;
+  std::vector<Card> open;
+  std::vector<Card> finished;
+};
+BOOST_DESCRIBE_STRUCT(TableLists, (), (mine, open, finished))
+
+struct TableId {
+  std::string id;
+};
+BOOST_DESCRIBE_STRUCT(TableId, (), (id))
+
+struct Seat {
   int seat = 0;
-  std::string kind;
+  SeatKind kind = SeatKind::open;
   std::string name;
   std::optional<int> level;
   bool yours = false;
@@ -95,58 +161,358 @@ struct SeatView {
   bool host = false;
   bool stand_in = false;
 };
-BOOST_DESCRIBE_STRUCT(SeatView, (), (seat, kind, name, level, yours, here, host, stand_in))
+BOOST_DESCRIBE_STRUCT(Seat, (), (seat, kind, name, level, yours, here, host, stand_in))
 
-/// `Table` of docs/api.md, but for the field `private`, which is no name in C++.
-struct TableView {
+struct Table {
   std::string id;
   std::string game;
-  std::string status;
+  Status status = Status::waiting;
   bool host = false;
   Keyed<std::string> options;
   std::string edition;
-  std::string undo;
+  bool private_ = false;
+  UndoPolicy undo = UndoPolicy::free;
   std::optional<int> clock;
   std::optional<int> bot_after;
   bool guided = false;
-  std::vector<SeatView> seats;
+  std::vector<Seat> seats;
   std::string commitment;
   std::optional<std::string> server_seed;
   std::optional<std::string> rematch;
   int watchers = 0;
-  bool is_private = false;
 };
-BOOST_DESCRIBE_STRUCT(TableView, (),
-                      (id, game, status, host, options, edition, undo, clock, bot_after, guided, seats,
-                       commitment, server_seed, rematch, watchers))
+BOOST_DESCRIBE_STRUCT(Table, (),
+                      (id, game, status, host, options, edition, private_, undo, clock, bot_after, guided,
+                       seats, commitment, server_seed, rematch, watchers))
 
-/// With all its fields.
-std::string write_table(const TableView& view);
+struct Turn {
+  size_t move = 0;  // after so many moves
+  int seat = 0;     // whose turn it was
+  std::vector<int> scores;
+};
+BOOST_DESCRIBE_STRUCT(Turn, (), (move, seat, scores))
 
-struct CardSeat {
+struct PlayedMove {
+  int seat = 0;
+  std::string move;
+  std::string words;
+};
+BOOST_DESCRIBE_STRUCT(PlayedMove, (), (seat, move, words))
+
+struct Moment {
+  size_t move = 0;  // the one of its turn that did most of it
+  int seat = 0;
+  int swing = 0;  // what the seat won or lost on its best rival
+};
+BOOST_DESCRIBE_STRUCT(Moment, (), (move, seat, swing))
+
+struct Review {
+  std::vector<Turn> turns;
+  std::vector<PlayedMove> moves;
+  std::vector<Moment> moments;
+};
+BOOST_DESCRIBE_STRUCT(Review, (), (turns, moves, moments))
+
+struct LegalMove {
+  std::string move;
+  std::string words;
+};
+BOOST_DESCRIBE_STRUCT(LegalMove, (), (move, words))
+
+struct HintMove : LegalMove {
+  double points = 0;  // the lead it expects at the end
+  uint32_t visits = 0;
+};
+BOOST_DESCRIBE_STRUCT(HintMove, (LegalMove), (points, visits))
+
+/// What a strong bot would do: its best few moves.
+struct Advice {
+  std::vector<HintMove> moves;
+  uint32_t iterations = 0;
+};
+BOOST_DESCRIBE_STRUCT(Advice, (), (moves, iterations))
+
+struct Opinion : Advice {
+  int seat = 0;
+};
+BOOST_DESCRIBE_STRUCT(Opinion, (Advice), (seat))
+
+// --- A state of the game
+// ------------------------------------------------------------------------------------
+
+/// What one seat knows of an event that others at the same screen do not.
+struct OwnEvent {
+  int secret = 0;
+  std::string text;
+};
+BOOST_DESCRIBE_STRUCT(OwnEvent, (), (secret, text))
+
+struct GameEvent {
+  uint32_t n = 0;
+  std::string_view kind;
+  std::optional<int> seat;
+  int a = 0;
+  int b = 0;
+  int amount = 0;
+  std::optional<int> secret;
+  std::string text;
+  uint32_t move = 0;
+  Omittable<Keyed<OwnEvent>> own;  // several people at one screen: what each of them alone knows, by seat
+};
+BOOST_DESCRIBE_STRUCT(GameEvent, (), (n, kind, seat, a, b, amount, secret, text, move, own))
+
+struct Asked {
+  int seat = 0;
+  uint32_t question = 0;
+  Ask kind = Ask::choose;
+  std::string prompt;
+  std::string rule;
+  std::vector<LegalMove> moves;
+};
+BOOST_DESCRIBE_STRUCT(Asked, (), (seat, question, kind, prompt, rule, moves))
+
+struct ScoreItem {
+  int item = 0;
+  std::string_view name;
+  int points = 0;
+  Omittable<std::string_view> reason;  // once the game is over
+  Omittable<std::string_view> rule;
+};
+BOOST_DESCRIBE_STRUCT(ScoreItem, (), (item, name, points, reason, rule))
+
+struct Points {
+  std::vector<ScoreItem> items;
+  std::optional<int> total;  // none where some of it is hidden
+};
+BOOST_DESCRIBE_STRUCT(Points, (), (items, total))
+
+struct SeatScore : Points {
+  int seat = 0;
+  Omittable<Points> own;  // several people at one screen: with what only this one knows
+};
+BOOST_DESCRIBE_STRUCT(SeatScore, (Points), (seat, own))
+
+struct Undo {
+  bool allowed = false;
+  std::optional<int> seat;
+  std::string reason;
+  Omittable<Keyed<std::string>> own;  // several people at one screen: why each may not; empty: it may
+};
+BOOST_DESCRIBE_STRUCT(Undo, (), (allowed, seat, reason, own))
+
+/// The open part of the table, written once for all viewers.
+struct OpenView {
+  static constexpr std::string_view kType = "Open";
+  static constexpr std::string_view kParameter = "Open";
+  const std::string* json = nullptr;
+  void write(std::string& out) const { out += *json; }
+};
+
+/// What these seats alone see, by seat.
+struct OwnViews {
+  static constexpr std::string_view kType = "Record<string, Own>";
+  static constexpr std::string_view kParameter = "Own";
+  const AnyMatch* match = nullptr;
+  SeatSet seats;
+  void write(std::string& out) const;
+};
+
+/// An opponent who has no seat, such as Coloma's Shade.
+struct RivalScore {
+  std::string_view name;
+  int score = 0;
+};
+BOOST_DESCRIBE_STRUCT(RivalScore, (), (name, score))
+
+struct State {
+  size_t moves = 0;
+  std::vector<GameEvent> events;
+  uint32_t next = 0;
+  OpenView open;
+  OwnViews own;
+  std::vector<Asked> asked;
+  SeatSet waiting;
+  std::vector<SeatScore> scores;
+  Undo undo;
+  bool over = false;
+  std::vector<int> ranks;
+  std::optional<std::string_view> ending;
+  Omittable<std::string_view> ending_words;  // why the game is over, as a sentence
+  Omittable<RivalScore> rival;
+  std::optional<int64_t> deadline;
+};
+BOOST_DESCRIBE_STRUCT(State, (),
+                      (moves, events, next, open, own, asked, waiting, scores, undo, over, ranks, ending,
+                       ending_words, rival, deadline))
+
+// --- From server to client over the WebSocket
+// ---------------------------------------------------------------
+
+struct ChatMessage {
+  uint64_t n = 0;
+  std::optional<int> seat;
   std::string name;
-  std::string kind;
+  std::string text;
+  int64_t at = 0;
 };
-BOOST_DESCRIBE_STRUCT(CardSeat, (), (name, kind))
+BOOST_DESCRIBE_STRUCT(ChatMessage, (), (n, seat, name, text, at))
 
-struct CardView {
+struct TableUpdate {
+  Literal<"table"> t;
+  Table table;
+};
+BOOST_DESCRIBE_STRUCT(TableUpdate, (), (t, table))
+
+/// With an id it also answers the message that brought this state about.
+struct StateUpdate : State {
+  Literal<"state"> t;
+  Omittable<std::string> id;
+};
+BOOST_DESCRIBE_STRUCT(StateUpdate, (State), (t, id))
+
+struct ChatUpdate {
+  Literal<"chat"> t;
+  std::vector<ChatMessage> messages;
+};
+BOOST_DESCRIBE_STRUCT(ChatUpdate, (), (t, messages))
+
+struct DoneReply {
+  Literal<"done"> t;
   std::string id;
-  std::string game;
-  std::string status;
-  std::vector<CardSeat> seats;
-  bool your_turn = false;
-  int64_t moves = 0;
-  int64_t updated = 0;
 };
-BOOST_DESCRIBE_STRUCT(CardView, (), (id, game, status, seats, your_turn, moves, updated))
+BOOST_DESCRIBE_STRUCT(DoneReply, (), (t, id))
 
-/// A table's note for lists, as it is stored: with who owns which seat, which never leaves.
-struct CardNote {
-  std::vector<CardSeat> seats;
+struct RefusedReply : Error {
+  Literal<"refused"> t;
+  std::string id;
+};
+BOOST_DESCRIBE_STRUCT(RefusedReply, (Error), (t, id))
+
+struct StaleReply {
+  Literal<"stale"> t;
+  std::string id;
+};
+BOOST_DESCRIBE_STRUCT(StaleReply, (), (t, id))
+
+/// Both are empty where the move is legal.
+struct WhyReply : Error {
+  Literal<"why"> t;
+  std::string id;
+};
+BOOST_DESCRIBE_STRUCT(WhyReply, (Error), (t, id))
+
+struct HintReply : Advice {
+  Literal<"hint"> t;
+  std::string id;
+};
+BOOST_DESCRIBE_STRUCT(HintReply, (Advice), (t, id))
+
+struct UndoAskedUpdate {
+  Literal<"undo_asked"> t;
+  int by = 0;
+  size_t moves = 0;
+};
+BOOST_DESCRIBE_STRUCT(UndoAskedUpdate, (), (t, by, moves))
+
+struct UndoAnsweredUpdate {
+  Literal<"undo_answered"> t;
+  bool agreed = false;
+};
+BOOST_DESCRIBE_STRUCT(UndoAnsweredUpdate, (), (t, agreed))
+
+using ServerMessage = std::variant<TableUpdate, StateUpdate, ChatUpdate, DoneReply, RefusedReply, StaleReply,
+                                   WhyReply, HintReply, UndoAskedUpdate, UndoAnsweredUpdate>;
+
+// --- From client to server over the WebSocket
+// ---------------------------------------------------------------
+
+struct JoinRequest {
+  Literal<"join"> t;
+  std::string id;
+  std::optional<int64_t> since;
+};
+BOOST_DESCRIBE_STRUCT(JoinRequest, (), (t, id, since))
+
+struct ChooseRequest {
+  Literal<"choose"> t;
+  std::string id;
+  int seat = 0;
+  uint32_t question = 0;
+  std::vector<std::string> moves;
+};
+BOOST_DESCRIBE_STRUCT(ChooseRequest, (), (t, id, seat, question, moves))
+
+struct UndoRequest {
+  Literal<"undo"> t;
+  std::string id;
+  int seat = 0;
+};
+BOOST_DESCRIBE_STRUCT(UndoRequest, (), (t, id, seat))
+
+struct UndoAskRequest {
+  Literal<"undo_ask"> t;
+  std::string id;
+  int seat = 0;
+};
+BOOST_DESCRIBE_STRUCT(UndoAskRequest, (), (t, id, seat))
+
+struct UndoAgreeRequest {
+  Literal<"undo_agree"> t;
+  std::string id;
+  int seat = 0;
+};
+BOOST_DESCRIBE_STRUCT(UndoAgreeRequest, (), (t, id, seat))
+
+struct UndoDeclineRequest {
+  Literal<"undo_decline"> t;
+  std::string id;
+  int seat = 0;
+};
+BOOST_DESCRIBE_STRUCT(UndoDeclineRequest, (), (t, id, seat))
+
+struct WhyRequest {
+  Literal<"why"> t;
+  std::string id;
+  int seat = 0;
+  std::string move;
+};
+BOOST_DESCRIBE_STRUCT(WhyRequest, (), (t, id, seat, move))
+
+struct HintRequest {
+  Literal<"hint"> t;
+  std::string id;
+  int seat = 0;
+};
+BOOST_DESCRIBE_STRUCT(HintRequest, (), (t, id, seat))
+
+struct ChatRequest {
+  Literal<"chat"> t;
+  std::string id;
+  std::string text;
+};
+BOOST_DESCRIBE_STRUCT(ChatRequest, (), (t, id, text))
+
+struct NudgeRequest {
+  Literal<"nudge"> t;
+  std::string id;
+};
+BOOST_DESCRIBE_STRUCT(NudgeRequest, (), (t, id))
+
+using ClientMessage = std::variant<JoinRequest, ChooseRequest, UndoRequest, UndoAskRequest, UndoAgreeRequest,
+                                   UndoDeclineRequest, WhyRequest, HintRequest, ChatRequest, NudgeRequest>;
+
+/// The alternative that `t` names.
+Result<ClientMessage> read_client_message(const boost::json::value& json);
+
+}  // namespace wire
+
+/// A table's card as it is stored: with who owns which seat, which never leaves.
+struct StoredCard {
+  std::vector<wire::CardSeat> seats;
   std::vector<std::string> turn;  // identities that are asked
   int64_t moves = 0;
 };
-BOOST_DESCRIBE_STRUCT(CardNote, (), (seats, turn, moves))
+BOOST_DESCRIBE_STRUCT(StoredCard, (), (seats, turn, moves))
 
 inline constexpr size_t kLongestName = 24;  // of a person or a table
 inline constexpr int kUsualLevel = 3;       // of a bot where nobody chose one
@@ -158,7 +524,7 @@ std::string tidy(std::string_view text, size_t characters);
 /// A person's share in the game's chance: 64 hexadecimal digits as they are, any other text hashed.
 std::string nonce_of(std::string_view text);
 
-/// {"error":...,"rule":...}
+/// A wire::Error.
 std::string error_json(const Refusal& refusal);
 
 }  // namespace paydirt::server

@@ -9,7 +9,7 @@
 
 namespace paydirt::server {
 
-/// A number with the name and the help that it goes by. Any thread may change it.
+/// A number with its name and help text. Any thread may change it.
 template <class Number>
 class Measure : public std::atomic<Number> {
  public:

@@ -1,4 +1,4 @@
-// From what somebody wants to the layout of a new table.
+// The layouts of new tables: from a request, for a rematch, to play on.
 #include <algorithm>
 #include <boost/json/serialize.hpp>
 
@@ -14,18 +14,7 @@ namespace {
 
 constexpr int kLongestClock = 60 * 60 * 24 * 30;
 
-struct GameView {
-  std::string id;
-  std::string name;
-  std::string pitch;
-  std::string credits;
-  std::vector<int> seats;
-  std::vector<OptionInfo> options;
-  int play_now = 0;
-};
-BOOST_DESCRIBE_STRUCT(GameView, (), (id, name, pitch, credits, seats, options, play_now))
-
-GameView view_of(const AnyGame& game) {
+wire::GameCard card_of(const AnyGame& game) {
   const GameInfo& info = game.info();
   return {info.id,        info.name,    info.pitch, info.credits, {info.min_seats, info.max_seats},
           game.options(), info.play_now};
@@ -33,31 +22,31 @@ GameView view_of(const AnyGame& game) {
 
 Sitter bot_of(int level) { return {SeatKind::bot, {}, level_name(level), level, {}}; }
 
-Result<Sitter> sitter_of(const WantedSeat& wanted, const Visitor& visitor, const NewTableBody& body) {
+Result<Sitter> sitter_of(const wire::NewSeat& wanted, const Visitor& visitor, const wire::NewTable& body) {
   Sitter sitter;
   const std::string name = tidy(wanted.name.value_or(""), kLongestName);
   switch (wanted.kind) {
-    case WantedKind::me:
+    case wire::NewSeatKind::me:
       sitter = {SeatKind::human, visitor.identity, name.empty() ? visitor.name : name, 0, {}};
       if (body.nonce) sitter.nonce = nonce_of(*body.nonce);
       break;
-    case WantedKind::here:
+    case wire::NewSeatKind::here:
       sitter = {
           SeatKind::human, visitor.identity, name.empty() ? say(visitor.name, "'s friend") : name, 0, {}};
       break;
-    case WantedKind::bot: {
+    case wire::NewSeatKind::bot: {
       const int level = wanted.level.value_or(kUsualLevel);
       if (level < 1 || level > kLevels) return Refusal{"seats: level: must be 1 to 5"};
       sitter = bot_of(level);
       if (!name.empty()) sitter.name = name;
       break;
     }
-    case WantedKind::open: break;
+    case wire::NewSeatKind::open: break;
   }
   return sitter;
 }
 
-/// The box of today, whatever later releases bring.
+/// Fixes the current edition and rules, whatever later releases bring.
 void use_current_box(LayoutEntry& layout) {
   const auto game = find_game(layout.game);
   if (!game) return;  // refused when the table is laid out
@@ -65,52 +54,45 @@ void use_current_box(LayoutEntry& layout) {
   layout.version = (*game)->info().version;
 }
 
-/// By the operating system's dice.
+/// With the operating system's randomness.
 void shuffle(std::vector<Sitter>& seats) {
   for (size_t i = seats.size(); i > 1; --i) std::swap(seats[i - 1], seats[random_number() % i]);
 }
 
-Refusal check_times(const NewTableBody& body) {
-  if (body.clock && (*body.clock < 5 || *body.clock > kLongestClock)) {
-    return {say("clock: must be 5 to ", kLongestClock, " seconds, or null")};
-  }
-  if (body.bot_after && (*body.bot_after < 1 || *body.bot_after > kLongestClock)) {
-    return {say("bot_after: must be 1 to ", kLongestClock, " seconds, or null")};
-  }
-  return {};
+Refusal check_seconds(const char* field, std::optional<int> seconds, int low) {
+  if (!seconds || (*seconds >= low && *seconds <= kLongestClock)) return {};
+  return {say(field, ": must be ", low, " to ", kLongestClock, " seconds, or null")};
 }
 
 }  // namespace
 
 std::string games_json() {
-  std::vector<GameView> games;
-  for (const AnyGame* game : all_games()) games.push_back(view_of(*game));
+  std::vector<wire::GameCard> games;
+  for (const AnyGame* game : all_games()) games.push_back(card_of(*game));
   return to_json(games);
 }
 
-Result<LayoutEntry> layout_of(const NewTableBody& body, bool is_private, const Visitor& visitor,
-                              int64_t now) {
-  if (Refusal refusal = check_times(body)) return refusal;
+Result<LayoutEntry> layout_of(const wire::NewTable& body, const Visitor& visitor, int64_t now) {
   LayoutEntry layout;
+  layout.clock = body.clock.value_or(std::nullopt);
+  layout.bot_after = body.bot_after.value_or(std::nullopt);
+  if (Refusal refusal = check_seconds("clock", layout.clock, 5)) return refusal;
+  if (Refusal refusal = check_seconds("bot_after", layout.bot_after, 1)) return refusal;
   layout.game = body.game;
   layout.host = visitor.identity;
-  layout.is_private = is_private;
-  layout.clock = body.clock;
-  layout.bot_after = body.bot_after;
+  layout.is_private = body.private_.value_or(true);
   layout.at = now;
   use_current_box(layout);
-  if (body.undo && *body.undo != "free" && *body.undo != "off")
-    return Refusal{"undo: must be one of free, off"};
-  if (body.undo == "off") layout.undo = UndoPolicy::off;
+  layout.undo = body.undo.value_or(UndoPolicy::free);
   if (body.options) {
     for (const auto& [key, value] : body.options->pairs) {
       append(layout.options, say(layout.options.empty() ? "" : ",", key, '=', value));
     }
   }
-  if (body.seats.size() > kMaxSeats) return Refusal{say("seats: at most ", kMaxSeats)};
+  if (body.seats.size() > kMaxSeats) return Refusal{say("seats: must be at most ", kMaxSeats)};
   int own = 0;
-  for (const WantedSeat& wanted : body.seats) {
-    own += wanted.kind == WantedKind::me ? 1 : 0;
+  for (const wire::NewSeat& wanted : body.seats) {
+    own += wanted.kind == wire::NewSeatKind::me ? 1 : 0;
     auto sitter = sitter_of(wanted, visitor, body);
     if (!sitter) return sitter.refusal();
     layout.seats.push_back(std::move(*sitter));

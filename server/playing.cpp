@@ -6,7 +6,7 @@ namespace paydirt::server {
 
 Playing::Playing(std::unique_ptr<AnyMatch> match) : match_(std::move(match)) {
   questions_.fill(1);
-  mark_new_events(*match_);
+  number_new_events();
 }
 
 Playing Playing::at(size_t moves) const {
@@ -18,15 +18,8 @@ Playing Playing::at(size_t moves) const {
 }
 
 Refusal Playing::play(Seat seat, std::span<const Move> moves) {
-  if (moves.size() == 1) {  // a batch that is refused replays the game, a single move does not
-    if (Refusal refusal = match_->play(seat, moves.front())) return refusal;
-    mark_new_events(*match_);
-  } else {
-    if (Refusal refusal = match_->play_batch(seat, moves)) return refusal;
-    const size_t before = match_->size() - moves.size();
-    for (size_t i = before + 1; i < match_->size(); ++i) mark_new_events(*match_->at(i));
-    mark_new_events(*match_);
-  }
+  if (Refusal refusal = match_->play_batch(seat, moves)) return refusal;
+  number_new_events();
   ++questions_[seat];
   return {};
 }
@@ -53,14 +46,16 @@ size_t Playing::first_event_from(uint32_t number) const {
   return static_cast<size_t>(found - marks_.begin());
 }
 
-void Playing::mark_new_events(const AnyMatch& after) {
-  const size_t fresh = after.event_count() - marks_.size();
-  const auto move = static_cast<uint32_t>(after.size());
-  for (size_t i = 0; i < fresh; ++i) marks_.push_back({next_event_++, move});
+void Playing::number_new_events() {
+  size_t move = marks_.empty() ? 0 : marks_.back().move;
+  while (marks_.size() < match_->event_count()) {
+    while (match_->events_after(move) <= marks_.size()) ++move;
+    marks_.push_back({next_event_++, static_cast<uint32_t>(move)});
+  }
 }
 
-/// Of seats that answer together one can take its answer back from amid the others': from there on all events
-/// count as new.
+/// A seat that answers together with others can take its answer out from among theirs: from there on all
+/// events count as new.
 void Playing::renumber_after(const std::vector<RecordedMove>& before) {
   size_t same = 0;
   const auto equal = [&](const RecordedMove& left, const RecordedMove& right) {
@@ -68,7 +63,7 @@ void Playing::renumber_after(const std::vector<RecordedMove>& before) {
   };
   while (same < match_->size() && equal(before[same], match_->move_at(same))) ++same;
   while (!marks_.empty() && marks_.back().move > same) marks_.pop_back();
-  for (size_t i = same + 1; i <= match_->size(); ++i) mark_new_events(*match_->at(i));
+  number_new_events();
 }
 
 /// Inside a block only the seat that took its answer back is asked anew.

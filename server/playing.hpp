@@ -1,5 +1,5 @@
-// A match with the numbers that clients rely on: of events, which are never given twice, and of the questions
-// to each seat.
+// A match with the numbers that clients rely on: of events, never used twice, and of the questions to each
+// seat.
 #pragma once
 
 #include <array>
@@ -28,7 +28,7 @@ class Playing {
   uint32_t question(Seat seat) const { return questions_[seat]; }
 
   size_t event_count() const { return marks_.size(); }
-  /// The number of the event to come.
+  /// The number of the next event.
   uint32_t next_event() const { return next_event_; }
   uint32_t event_number(size_t index) const { return marks_[index].number; }
   /// Which move caused the event; the first is 1.
@@ -42,12 +42,12 @@ class Playing {
     uint32_t move;
   };
 
-  void mark_new_events(const AnyMatch& after);
+  void number_new_events();
   void renumber_after(const std::vector<RecordedMove>& before);
   void ask_again(const Deciders& before, Seat undone_by);
 
   std::unique_ptr<AnyMatch> match_;
-  std::vector<Mark> marks_;  // one an event of the match
+  std::vector<Mark> marks_;  // one per event of the match
   uint32_t next_event_ = 0;
   std::array<uint32_t, kMaxSeats> questions_{};
 };

@@ -1,5 +1,7 @@
 #include "server/projection.hpp"
 
+#include <algorithm>
+
 #include "engine/json_write.hpp"
 
 namespace paydirt::server {
@@ -12,96 +14,94 @@ SeatSet eyes_of(const AnyMatch& match, SeatSet seats) {
   return is_over(match) ? SeatSet::first(match.seats()) : seats;
 }
 
-void write_events(std::string& out, const Playing& playing, SeatSet seats, size_t first) {
-  const AnyMatch& match = playing.match();
-  const std::vector<Event> events = events_for(match, first, seats);
-  out += "\"events\":[";
-  for (size_t i = 0; i < events.size(); ++i) {
-    const Event& event = events[i];
-    if (i > 0) out += ',';
-    append(out, "{\"n\":");
-    append(out, playing.event_number(first + i));
-    append(out, ",\"kind\":");
-    write_json_text(out, match.game().tables().events[event.kind].name);
-    append(out, ",\"seat\":");
-    write_json(out, event.seat == kNobody ? std::nullopt : std::optional<int>(event.seat));
-    append(out, ",\"a\":");
-    append(out, int{event.a});
-    append(out, ",\"b\":");
-    append(out, int{event.b});
-    append(out, ",\"amount\":");
-    append(out, int{event.amount});
-    append(out, ",\"secret\":");
-    write_json(out, event.secret == Event::kBlank ? std::nullopt : std::optional<int>(event.secret));
-    append(out, ",\"text\":");
-    write_json_text(out, match.tell(event));
-    append(out, ",\"move\":");
-    append(out, playing.event_move(first + i));
-    out += '}';
-  }
-  append(out, "],\"next\":");
-  append(out, playing.next_event());
+/// Whether these seats are several people at one screen, with secrets from each other.
+bool shares_screen(const AnyMatch& match, const Scene& scene, SeatSet seats) {
+  return seats.size() > 1 && !scene.is_review && !is_over(match);
 }
 
-void write_asked(std::string& out, const Playing& playing, Seat seat) {
-  const AnyMatch& match = playing.match();
-  const Question question = match.question(seat);
-  append(out, "{\"seat\":");
-  append(out, int{seat});
-  append(out, ",\"question\":");
-  append(out, playing.question(seat));
-  append(out, ",\"kind\":");
-  write_json(out, question.kind);
-  append(out, ",\"prompt\":");
-  write_json_text(out, question.prompt);
-  append(out, ",\"rule\":");
-  write_json_text(out, question.rule);
-  append(out, ",\"moves\":");
-  char before = '[';
-  for (const Move move : match.moves(seat)) {
-    out += before;
-    append(out, "{\"move\":");
-    write_json_text(out, to_notation(match.game().kinds(), move));
-    append(out, ",\"words\":");
-    write_json_text(out, match.words(seat, move));
-    out += '}';
-    before = ',';
+struct Version {
+  Seat seat;
+  std::vector<Event> events;
+};
+
+/// Several people at one screen: what only some of them know is told beside the event, to each who does.
+Keyed<wire::OwnEvent> own_versions(const AnyMatch& match, size_t i, const std::vector<Version>& versions) {
+  Keyed<wire::OwnEvent> own;
+  for (const auto& [seat, events] : versions) {
+    const Event& event = events[i];
+    if (event.secret == Event::kBlank) continue;
+    own.pairs.emplace_back(std::to_string(seat), wire::OwnEvent{event.secret, match.tell(event)});
   }
-  append(out, before == '[' ? "[]}" : "]}");
+  return own;
+}
+
+std::vector<wire::GameEvent> events_of(const Playing& playing, const Scene& scene, SeatSet seats,
+                                       size_t first) {
+  const AnyMatch& match = playing.match();
+  std::vector<Event> events = events_for(match, first, seats);
+  std::vector<Version> versions;
+  if (shares_screen(match, scene, seats)) {
+    for (const Seat seat : seats) versions.push_back({seat, events_for(match, first, SeatSet::of(seat))});
+  }
+  std::vector<wire::GameEvent> out(events.size());
+  for (size_t i = 0; i < events.size(); ++i) {
+    Event& event = events[i];
+    wire::GameEvent& to = out[i];
+    const bool is_split = std::any_of(versions.begin(), versions.end(),
+                                      [&](const Version& each) { return each.events[i] != event; });
+    if (is_split) {
+      event.secret = Event::kBlank;
+      to.own = own_versions(match, i, versions);
+    }
+    to.n = playing.event_number(first + i);
+    to.kind = match.game().tables().events[event.kind].name;
+    if (event.seat != kNobody) to.seat = event.seat;
+    to.a = event.a;
+    to.b = event.b;
+    to.amount = event.amount;
+    if (event.secret != Event::kBlank) to.secret = event.secret;
+    to.text = match.tell(event);
+    to.move = playing.event_move(first + i);
+  }
+  return out;
+}
+
+wire::Asked asked_of(const Playing& playing, Seat seat) {
+  const AnyMatch& match = playing.match();
+  Question question = match.question(seat);
+  wire::Asked asked{
+      seat, playing.question(seat), question.kind, std::move(question.prompt), std::move(question.rule), {}};
+  const std::vector<Move> moves = match.moves(seat);
+  asked.moves.reserve(moves.size());
+  for (const Move move : moves) {
+    asked.moves.push_back({to_notation(match.game().kinds(), move), match.words(seat, move)});
+  }
+  return asked;
 }
 
 /// While the game goes on only what counts something, and without the reasons: most of it would be said with
 /// every move.
-void write_items(std::string& out, const AnyMatch& match, const ScoreSheet& sheet, int seat, bool whole) {
+wire::Points points_of(const AnyMatch& match, const ScoreSheet& sheet, int seat, bool is_whole) {
   const auto kinds = match.game().tables().scores;
   const bool in_full = is_over(match);
-  append(out, "{\"seat\":");
-  append(out, seat);
-  append(out, ",\"items\":[");
+  wire::Points points;
+  points.items.reserve(kinds.size());
   int total = 0;
-  bool first = true;
   for (const ScoreItem& item : sheet.items) {
     if (item.seat != seat || (item.points == 0 && !in_full)) continue;
-    if (!first) out += ',';
-    first = false;
     total += item.points;
-    append(out, "{\"item\":");
-    append(out, int{item.kind});
-    append(out, ",\"name\":");
-    write_json_text(out, kinds[item.kind].name);
-    append(out, ",\"points\":");
-    append(out, item.points);
+    const ScoreKind& kind = kinds[item.kind];
+    wire::ScoreItem& to = points.items.emplace_back();
+    to.item = item.kind;
+    to.name = kind.name;
+    to.points = item.points;
     if (in_full) {
-      append(out, ",\"reason\":");
-      write_json_text(out, kinds[item.kind].reason);
-      append(out, ",\"rule\":");
-      write_json_text(out, kinds[item.kind].rule);
+      to.reason = kind.reason;
+      to.rule = kind.rule;
     }
-    out += '}';
   }
-  append(out, "],\"total\":");
-  write_json(out, whole ? std::optional<int>(total) : std::nullopt);
-  out += '}';
+  if (is_whole) points.total = total;
+  return points;
 }
 
 size_t items_of(const ScoreSheet& sheet, int seat) {
@@ -110,48 +110,27 @@ size_t items_of(const ScoreSheet& sheet, int seat) {
   return count;
 }
 
-void write_undo(std::string& out, const AnyMatch& match, const Scene& scene, SeatSet seats) {
-  std::optional<int> who;
-  std::string reason;
-  if (is_over(match)) {
-    reason = "the game is over";
-  } else if (scene.undo_off) {
-    reason = "nothing is taken back at this table";
-  } else if (seats.empty()) {
-    reason = "you are watching";
-  }
-  for (const Seat seat : reason.empty() ? seats : SeatSet{}) {
-    const Refusal refusal = match.why_no_undo(seat);
-    if (!refusal) {
-      who = seat;
-      reason.clear();
-      break;
-    }
-    if (reason.empty()) reason = refusal.words;
-  }
-  append(out, ",\"undo\":{\"allowed\":");
-  append(out, who ? "true" : "false");
-  append(out, ",\"seat\":");
-  write_json(out, who);
-  append(out, ",\"reason\":");
-  write_json_text(out, reason);
-  out += '}';
+wire::Undo no_undo(std::string reason) {
+  wire::Undo undo;
+  undo.reason = std::move(reason);
+  return undo;
 }
 
-void write_outcome(std::string& out, const AnyMatch& match) {
-  const Outcome outcome = is_over(match) ? match.outcome() : Outcome{};
-  append(out, outcome.over ? ",\"over\":true,\"ranks\":" : ",\"over\":false,\"ranks\":");
-  std::vector<int> ranks;
-  for (int seat = 0; outcome.over && seat < match.seats(); ++seat) {
-    ranks.push_back(outcome.rank[static_cast<size_t>(seat)]);
+wire::Undo undo_of(const AnyMatch& match, const Scene& scene, SeatSet seats) {
+  if (is_over(match)) return no_undo("the game is over");
+  if (scene.undo_off) return no_undo("nothing is taken back at this table");
+  if (seats.empty()) return no_undo("you are watching");
+  wire::Undo undo;
+  if (shares_screen(match, scene, seats)) undo.own.emplace();
+  for (const Seat seat : seats) {
+    const std::string reason = match.why_no_undo(seat).words;
+    if (undo.own) undo.own->pairs.emplace_back(std::to_string(seat), reason);
+    if (undo.allowed) continue;
+    undo.allowed = reason.empty();
+    if (undo.allowed) undo.seat = seat;
+    if (undo.allowed || undo.reason.empty()) undo.reason = reason;
   }
-  write_json(out, ranks);
-  append(out, ",\"ending\":");
-  if (outcome.over) {
-    write_json_text(out, match.game().tables().endings[outcome.reason].name);
-  } else {
-    out += "null";
-  }
+  return undo;
 }
 
 }  // namespace
@@ -171,66 +150,66 @@ Projection::Projection(const Playing& playing, Scene scene)
 
 Projection::~Projection() { give_back(std::move(open_)); }
 
-Frame Projection::state(SeatSet seats, size_t first_event, std::optional<std::string_view> id) {
+wire::State Projection::state(SeatSet seats, size_t first_event) const {
+  wire::State state;
+  fill(state, seats, first_event);
+  return state;
+}
+
+Payload Projection::update(SeatSet seats, size_t first_event, std::optional<std::string_view> id) {
   for (const Kept& each : kept_) {
-    if (!id && each.seats == seats && each.first_event == first_event) return each.frame;
+    if (!id && each.seats == seats && each.first_event == first_event) return each.payload;
   }
-  std::string out = take_buffer();
-  write_state(out, seats, first_event);
-  if (id) {
-    append(out, ",\"id\":");
-    write_json_text(out, *id);
-  }
-  Frame frame = make_frame(std::move(out += '}'));
-  if (!id) kept_.push_back({seats, first_event, frame});
-  return frame;
+  wire::StateUpdate update;
+  if (id) update.id = std::string(*id);
+  fill(update, seats, first_event);
+  Payload payload = to_payload(update);
+  if (!id) kept_.push_back({seats, first_event, payload});
+  return payload;
 }
 
-/// All but the last brace.
-void Projection::write_state(std::string& out, SeatSet seats, size_t first_event) const {
+void Projection::fill(wire::State& state, SeatSet seats, size_t first_event) const {
   const SeatSet deciders = match_.deciders().seats;
-  append(out, "{\"t\":\"state\",\"moves\":");
-  append(out, match_.size());
-  out += ',';
-  write_events(out, playing_, seats, first_event);
-  append(out, ",\"open\":");
-  out += open_;
-  append(out, ",\"own\":{");
-  bool first = true;
-  for (const Seat seat : eyes_of(match_, seats)) {
-    append(out, first ? "\"" : ",\"");
-    first = false;
-    append(out, int{seat});
-    append(out, "\":");
-    match_.write_own(out, seat);
-  }
-  append(out, "},\"asked\":[");
-  first = true;
+  state.moves = match_.size();
+  state.events = events_of(playing_, scene_, seats, first_event);
+  state.next = playing_.next_event();
+  state.open = {&open_};
+  state.own = {&match_, eyes_of(match_, seats)};
   for (const Seat seat : seats) {
-    if (!deciders.has(seat) || !scene_.people.has(seat)) continue;
-    if (!first) out += ',';
-    first = false;
-    write_asked(out, playing_, seat);
+    if (deciders.has(seat) && scene_.people.has(seat)) state.asked.push_back(asked_of(playing_, seat));
   }
-  append(out, "],\"waiting\":");
-  write_json(out, deciders);
-  write_scores(out, seats);
-  write_undo(out, match_, scene_, seats);
-  write_outcome(out, match_);
-  append(out, ",\"deadline\":");
-  write_json(out, scene_.deadline);
+  state.waiting = deciders;
+  state.scores = scores(seats);
+  state.undo = undo_of(match_, scene_, seats);
+  state.over = is_over(match_);
+  if (state.over) {
+    const Outcome outcome = match_.outcome();
+    for (int seat = 0; seat < match_.seats(); ++seat) {
+      state.ranks.push_back(outcome.rank[static_cast<size_t>(seat)]);
+    }
+    const Ending& ending = match_.game().tables().endings[outcome.reason];
+    state.ending = ending.name;
+    state.ending_words = ending.words;
+  }
+  if (const Rival rival = match_.rival(); rival.name != nullptr) state.rival = {rival.name, rival.score};
+  state.deadline = scene_.deadline;
 }
 
-void Projection::write_scores(std::string& out, SeatSet seats) const {
-  append(out, ",\"scores\":[");
+std::vector<wire::SeatScore> Projection::scores(SeatSet seats) const {
+  std::vector<wire::SeatScore> scores(static_cast<size_t>(match_.seats()));
   for (int seat = 0; seat < match_.seats(); ++seat) {
-    if (seat > 0) out += ',';
     const ScoreSheet& whole = sheets_[static_cast<size_t>(seat)];
     const bool is_own = seats.has(static_cast<Seat>(seat));
-    const ScoreSheet& sheet = is_own ? whole : sheets_.back();
-    write_items(out, match_, sheet, seat, is_own || items_of(sheet, seat) == items_of(whole, seat));
+    const bool is_open = items_of(sheets_.back(), seat) == items_of(whole, seat);
+    const bool is_split = is_own && !is_open && shares_screen(match_, scene_, seats);
+    const bool sees_whole = is_own && !is_split;
+    wire::SeatScore& to = scores[static_cast<size_t>(seat)];
+    static_cast<wire::Points&>(to) =
+        points_of(match_, sees_whole ? whole : sheets_.back(), seat, is_open || sees_whole);
+    to.seat = seat;
+    if (is_split) to.own = points_of(match_, whole, seat, true);
   }
-  out += ']';
+  return scores;
 }
 
 }  // namespace paydirt::server

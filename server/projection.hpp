@@ -6,7 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "server/frame.hpp"
+#include "server/messages.hpp"
+#include "server/payload.hpp"
 #include "server/playing.hpp"
 
 namespace paydirt::server {
@@ -15,11 +16,11 @@ namespace paydirt::server {
 struct Scene {
   SeatSet people;  // seats that a person decides for now
   bool undo_off = false;
+  bool is_review = false;           // a look back at a game that is over: nobody has secrets any more
   std::optional<int64_t> deadline;  // of the decision that is due, in milliseconds since 1970
 };
 
-/// One state, told to one viewer after the other. Lives no longer than the telling: the game must stay as it
-/// is.
+/// One state, for one viewer after the other. The game must not change while the projection lives.
 class Projection {
  public:
   Projection(const Playing& playing, Scene scene);
@@ -27,19 +28,21 @@ class Projection {
   Projection(const Projection&) = delete;
   Projection& operator=(const Projection&) = delete;
 
-  /// A `state` frame for somebody with these seats (none: an onlooker), with the events from index
-  /// `first_event` on. With an id it answers the message that brought this state about.
-  Frame state(SeatSet seats, size_t first_event, std::optional<std::string_view> id = {});
+  /// The state for somebody with these seats (none: an onlooker), with the events from index `first_event`
+  /// on. Refers to this projection.
+  wire::State state(SeatSet seats, size_t first_event) const;
+  /// The same as a message. With an id it answers the message that brought this state about.
+  Payload update(SeatSet seats, size_t first_event, std::optional<std::string_view> id = {});
 
  private:
   struct Kept {
     SeatSet seats;
     size_t first_event;
-    Frame frame;
+    Payload payload;
   };
 
-  void write_state(std::string& out, SeatSet seats, size_t first_event) const;
-  void write_scores(std::string& out, SeatSet seats) const;
+  void fill(wire::State& state, SeatSet seats, size_t first_event) const;
+  std::vector<wire::SeatScore> scores(SeatSet seats) const;
 
   const Playing& playing_;
   Scene scene_;

@@ -1,4 +1,4 @@
-// The running server: one loop for all connections and tables, begun and ended here.
+// The running server: one event loop for all connections and tables, started and stopped here.
 #include <algorithm>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
@@ -16,7 +16,7 @@ namespace {
 namespace asio = boost::asio;
 constexpr auto kFarewell = std::chrono::milliseconds(500);
 
-/// A loop that can drop what is still waiting while the objects it waits for are alive.
+/// Can drop pending handlers while the objects they refer to are still alive.
 class Io final : public asio::io_context {
  public:
   using asio::io_context::io_context;
@@ -25,25 +25,25 @@ class Io final : public asio::io_context {
 
 class AsioLoop final : public Loop {
  public:
-  explicit AsioLoop(asio::io_context& io) : io_(io), bell_(io) {}
+  explicit AsioLoop(asio::io_context& io) : io_(io), timer_(io) {}
 
-  void on_ring(std::function<void()> ring) { ring_ = std::move(ring); }
+  void on_timer(std::function<void()> call) { on_timer_ = std::move(call); }
   void post(std::function<void()> work) override { asio::post(io_, std::move(work)); }
 
-  void ring_at(int64_t milliseconds) override {
+  void set_timer(int64_t milliseconds) override {
     const auto now = std::chrono::duration_cast<std::chrono::milliseconds>(
         std::chrono::system_clock::now().time_since_epoch());
-    bell_.expires_after(
+    timer_.expires_after(
         std::max(std::chrono::milliseconds(milliseconds) - now, std::chrono::milliseconds(0)));
-    bell_.async_wait([this](boost::system::error_code error) {
-      if (!error) ring_();
+    timer_.async_wait([this](boost::system::error_code error) {
+      if (!error) on_timer_();
     });
   }
 
  private:
   asio::io_context& io_;
-  asio::steady_timer bell_;
-  std::function<void()> ring_;
+  asio::steady_timer timer_;
+  std::function<void()> on_timer_;
 };
 
 std::string link_to(const std::string& address, uint16_t port) {
@@ -65,11 +65,11 @@ Refusal serve(const Settings& settings, const std::function<void(const std::stri
   Io io(1);
   AsioLoop loop(io);
   Hall hall(**store, settings, loop);
-  loop.on_ring([&] { hall.ring(); });
+  loop.on_timer([&] { hall.on_timer(); });
   if (Refusal refusal = hall.open()) return refusal;
   Api api(hall);
-  House house{settings, hall, api, *files};
-  const auto listener = listen(io, house);
+  ServerContext context{settings, hall, api, *files};
+  const auto listener = listen(io, context);
   if (!listener) return listener.refusal();
 
   asio::signal_set signals(io, SIGINT, SIGTERM);
@@ -78,7 +78,7 @@ Refusal serve(const Settings& settings, const std::function<void(const std::stri
     if (error) return;
     log_line("info", {{"event", "stopping"}});
     (*listener)->stop();
-    for (Closable* const each : std::set<Closable*>(house.websockets)) each->go_away();
+    for (Closable* const each : std::set<Closable*>(context.websockets)) each->go_away();
     farewell.expires_after(kFarewell);
     farewell.async_wait([&](boost::system::error_code) { io.stop(); });
   });
@@ -87,7 +87,7 @@ Refusal serve(const Settings& settings, const std::function<void(const std::stri
   log_line("info", {{"event", "started"}, {"address", link}, {"files", say(files->size())}});
   ready(link);
   io.run();
-  house.is_closed = true;
+  context.is_closed = true;
   io.end();
   hall.close();
   log_line("info", {{"event", "stopped"}});

@@ -16,9 +16,9 @@ struct Settings {
   std::string data = "paydirt.db";
   std::string web;        // the folder with the page; empty: none
   int bot_pace = 500;     // milliseconds
-  int sleep = 300;        // seconds after which a table that nobody looks at leaves the memory
+  int sleep = 300;        // seconds after which a table that nobody watches is unloaded
   int thinkers = 0;       // threads; 0: all cores but one
-  int compress_over = 0;  // bytes from which frames are compressed; 0: never
+  int compress_over = 0;  // bytes from which messages are compressed; 0: never
   bool rate_limits = true;
   bool behind_proxy = false;  // believe X-Forwarded-For and X-Forwarded-Proto
   int tables_per_visitor = 50;
@@ -28,7 +28,7 @@ struct Settings {
   std::function<std::string(std::string_view game)> rules;
 };
 
-/// Serves until SIGINT or SIGTERM. `ready` is told the address once it can be used.
+/// Serves until SIGINT or SIGTERM. Calls `ready` with the address once it accepts connections.
 Refusal serve(const Settings& settings, const std::function<void(const std::string& address)>& ready);
 
 }  // namespace paydirt::server

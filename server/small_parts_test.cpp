@@ -6,21 +6,21 @@
 #include <set>
 
 #include "engine/text.hpp"
-#include "server/frame.hpp"
 #include "server/ids.hpp"
 #include "server/limits.hpp"
 #include "server/messages.hpp"
+#include "server/payload.hpp"
 #include "server/static_files.hpp"
 
 namespace paydirt::server {
 namespace {
 
-TEST(Frame, GivesItsBufferBackWhenTheLastHasSentIt) {
+TEST(Payload, GivesItsBufferBackWhenTheLastHasSentIt) {
   std::string text = take_buffer();
   text += "state";
   const char* const bytes = text.data();
-  Frame first = make_frame(std::move(text));
-  Frame second = first;
+  Payload first = make_payload(std::move(text));
+  Payload second = first;
   first.reset();
   EXPECT_EQ(*second, "state");
   EXPECT_NE(take_buffer().data(), bytes);

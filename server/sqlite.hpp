@@ -1,4 +1,4 @@
-// The part of SQLite that we use, with owners and errors as values.
+// A thin wrapper around the part of SQLite that we use: RAII, and errors as values.
 #pragma once
 
 #include <cstdint>

@@ -211,7 +211,7 @@ class SqliteStore final : public Store {
     return writer_.run(kFold);
   }
 
-  /// Whatever else writes to the file, what is remembered of it must be true.
+  /// Drops what is cached where another process has written to the file.
   Refusal look_for_others() {
     const Result<int64_t> version = ask(ask_version_);
     if (!version) return version.refusal();
@@ -240,7 +240,7 @@ class SqliteStore final : public Store {
     return {};
   }
 
-  /// The one number that a statement answers.
+  /// The single number that a statement returns.
   Result<int64_t> ask(Statement& statement) {
     const int64_t number = statement.step() ? statement.number(0) : 0;
     const bool failed = statement.failed();

@@ -1,5 +1,5 @@
-// What is kept when the program ends. A table is the fold of its entries; nothing else describes it. Whatever
-// keeps these promises can stand behind this interface.
+// What outlives the process. A table is the fold of its entries; nothing else describes it. Any storage that
+// keeps these promises can implement this interface.
 #pragma once
 
 #include <cstdint>
@@ -13,29 +13,29 @@
 
 namespace paydirt::server {
 
-/// A visitor is known by the hash of his token.
+/// A visitor is identified by the hash of their token.
 struct VisitorRow {
   std::string identity;
   std::string name;
   bool named = false;
 };
 
-/// One step in the life of a table, numbered from 0 without gaps.
+/// One change of a table. Numbered from 0 without gaps.
 struct EntryRow {
   std::string table;
   int64_t seq = 0;
   std::string body;  // JSON
 };
 
-/// What lists need to know of a table: a note, true while no entry came after `through`.
+/// A summary of a table for lists, up to date while no entry came after `through`.
 struct TableRow {
   std::string id;
   std::string game;
   std::string status;    // waiting, playing, over
   bool listed = false;   // for everybody to see
-  bool timed = false;    // has a clock, which runs on while nobody looks
+  bool timed = false;    // has a clock, which runs on while nobody watches
   int64_t updated = 0;   // milliseconds since 1970
-  int64_t through = -1;  // the last entry that the note knows
+  int64_t through = -1;  // the last entry that the summary includes
   std::string card;      // JSON
 };
 
@@ -75,7 +75,7 @@ class Store {
   virtual Result<int64_t> table_count() = 0;
 };
 
-/// One file, made if it is missing.
+/// One file, created if it is missing.
 Result<std::unique_ptr<Store>> open_sqlite_store(const std::string& path);
 
 }  // namespace paydirt::server

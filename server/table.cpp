@@ -2,14 +2,13 @@
 
 #include <algorithm>
 
-#include "engine/json_write.hpp"
-
 namespace paydirt::server {
 
-Table::Table(std::string id, Chronicle chronicle, Surroundings& surroundings)
-    : id_(std::move(id)), chronicle_(std::move(chronicle)), around_(surroundings) {
+Table::Table(std::string id, Chronicle chronicle, TableEnvironment& environment)
+    : id_(std::move(id)), chronicle_(std::move(chronicle)), environment_(environment) {
   chat_told_ = chronicle_.chat().empty() ? 0 : chronicle_.chat().back().n + 1;
-  last_watcher_ = static_cast<uint64_t>(around_.now()) << 16U;  // never one of an earlier life of the table
+  last_watcher_ = static_cast<uint64_t>(environment_.now())
+                  << 16U;  // never one of an earlier life of the table
   watch_seats();
   plan_bots();
 }
@@ -19,7 +18,7 @@ void Table::submit(std::function<void()> command) {
   queue_.push_back(std::move(command));
 }
 
-/// Changes the table as a later fold will, and queues the entry. Nobody hears of it before `settle`.
+/// Changes the table as a later fold will, and queues the entry. Nobody is told before `commit`.
 Refusal Table::record(Entry entry) {
   const int64_t seq = chronicle_.size();
   if (Refusal refusal = chronicle_.apply(entry)) return refusal;
@@ -38,30 +37,32 @@ Refusal Table::record(Entry entry) {
   return {};
 }
 
-void Table::settle(const Sender& sender, const std::string& id, std::function<void()> then) {
+void Table::commit(const Sender& sender, const std::string& id, std::function<void()> then) {
   answer_ = Answer{sender.watcher, id};
-  settle(std::move(then));
+  commit(std::move(then));
 }
 
-void Table::settle(std::function<void()> then) {
+void Table::commit(std::function<void()> then) {
   if (table_changed_) pending_.tables.push_back(row());
   busy_ = true;
-  around_.store(std::exchange(pending_, {}), [this, then = std::move(then)](bool stored) {
-    if (!stored) return around_.give_up(*this);
+  environment_.store(std::exchange(pending_, {}), [this, then = std::move(then)](bool stored) {
+    if (!stored) return environment_.discard(*this);
     busy_ = false;
-    settled();
+    on_committed();
     then();
     drain();
   });
 }
 
-void Table::settled() {
+void Table::on_committed() {
   if (game_changed_) wish_.reset();
-  if (table_changed_ || game_changed_) watch_seats();
-  if (game_changed_ || table_changed_) plan_bots();
-  told_all();
+  if (table_changed_ || game_changed_) {
+    watch_seats();
+    plan_bots();
+  }
+  broadcast();
   if (const auto answer = std::exchange(answer_, std::nullopt)) done(answer->watcher, answer->id);
-  around_.due_changed(*this);
+  environment_.due_changed(*this);
 }
 
 void Table::drain() {
@@ -72,7 +73,7 @@ void Table::drain() {
   }
 }
 
-void Table::told_all() {
+void Table::broadcast() {
   if (std::exchange(table_changed_, false)) {
     send_tables();
     game_changed_ = game_changed_ || chronicle_.has_game();
@@ -83,14 +84,13 @@ void Table::told_all() {
       if (watcher.joined) send_state(watcher, projection);
     }
   }
-  std::string fresh;
-  for (const ChatMessage& message : chronicle_.chat()) {
+  wire::ChatUpdate chat;
+  for (const wire::ChatMessage& message : chronicle_.chat()) {
     if (message.n < chat_told_) continue;
-    append(fresh, fresh.empty() ? "" : ",");
-    write_json(fresh, message);
+    chat.messages.push_back(message);
     chat_told_ = message.n + 1;
   }
-  if (!fresh.empty()) send_all(say("{\"t\":\"chat\",\"messages\":[", fresh, "]}"));
+  if (!chat.messages.empty()) send_all(chat);
 }
 
 Table::Watcher* Table::find(uint64_t watcher) {
@@ -98,18 +98,6 @@ Table::Watcher* Table::find(uint64_t watcher) {
     if (each.number == watcher) return &each;
   }
   return nullptr;
-}
-
-void Table::send(uint64_t watcher, std::string text) {
-  Watcher* const to = find(watcher);
-  if (to != nullptr) to->viewer->send(make_frame(std::move(text)));
-}
-
-void Table::send_all(std::string text) {
-  const Frame frame = make_frame(std::move(text));
-  for (const Watcher& watcher : watchers_) {
-    if (watcher.joined) watcher.viewer->send(frame);
-  }
 }
 
 void Table::send_state(Watcher& watcher) {
@@ -123,35 +111,24 @@ void Table::send_state(Watcher& watcher, Projection& projection) {
   watcher.next_event = playing.next_event();
   const SeatSet seats = chronicle_.seats_of(watcher.identity);
   if (answer_ && answer_->watcher == watcher.number) {  // one frame less
-    watcher.viewer->send(projection.state(seats, first, std::exchange(answer_, std::nullopt)->id));
+    watcher.viewer->send(projection.update(seats, first, std::exchange(answer_, std::nullopt)->id));
   } else {
-    watcher.viewer->send(projection.state(seats, first));
+    watcher.viewer->send(projection.update(seats, first));
   }
 }
 
 void Table::send_tables() {
   for (const Watcher& watcher : watchers_) {
     if (!watcher.joined) continue;
-    watcher.viewer->send(
-        make_frame(say("{\"t\":\"table\",\"table\":", write_table(view(watcher.identity)), '}')));
+    watcher.viewer->send(to_payload(wire::TableUpdate{{}, view(watcher.identity)}));
   }
 }
 
 void Table::refuse(const Sender& sender, const std::string& id, const Refusal& refusal) {
-  std::string out = "{\"t\":\"refused\",\"id\":";
-  write_json_text(out, id);
-  append(out, ",\"error\":");
-  write_json_text(out, refusal.words);
-  append(out, ",\"rule\":");
-  write_json_text(out, refusal.rule);
-  send(sender.watcher, out += '}');
+  send(sender.watcher, wire::RefusedReply{{refusal.words, refusal.rule}, {}, id});
 }
 
-void Table::done(uint64_t watcher, const std::string& id) {
-  std::string out = "{\"t\":\"done\",\"id\":";
-  write_json_text(out, id);
-  send(watcher, out += '}');
-}
+void Table::done(uint64_t watcher, const std::string& id) { send(watcher, wire::DoneReply{{}, id}); }
 
 uint64_t Table::enter(Viewer& viewer, std::string identity, std::string name) {
   Watcher& watcher = watchers_.emplace_back();
@@ -167,11 +144,11 @@ void Table::leave(uint64_t watcher) {
   if (gone == nullptr) return;
   const bool was_counted = gone->joined;
   watchers_.erase(watchers_.begin() + (gone - watchers_.data()));
-  if (!was_counted) return around_.due_changed(*this);
+  if (!was_counted) return environment_.due_changed(*this);
   submit([this] {
     watch_seats();
     send_tables();
-    around_.due_changed(*this);
+    environment_.due_changed(*this);
   });
 }
 

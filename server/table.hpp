@@ -1,6 +1,6 @@
-// A table in play: its chronicle, the people who look at it, the bots who sit at it. A plain object, used by
-// one thread. Commit, then tell: what a command changed is stored before anybody hears of it, and commands
-// that come meanwhile wait.
+// A table in play: its chronicle, its viewers and its bots. A plain object, used by one thread. Commit, then
+// tell: what a command changed is durable before anybody is told of it, and commands that come meanwhile
+// wait.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@
 #include "server/chronicle.hpp"
 #include "server/messages.hpp"
 #include "server/projection.hpp"
-#include "server/surroundings.hpp"
+#include "server/table_environment.hpp"
 
 namespace paydirt::server {
 
@@ -25,11 +25,11 @@ struct Verdict {
   Refusal refusal;
   bool ok() const { return status == 200; }
 };
-using Told = std::function<void(const Verdict&)>;
+using Completion = std::function<void(const Verdict&)>;
 
 class Table {
  public:
-  Table(std::string id, Chronicle chronicle, Surroundings& surroundings);
+  Table(std::string id, Chronicle chronicle, TableEnvironment& environment);
 
   const std::string& id() const { return id_; }
   /// Only of use inside a command: between commands it may hold what is not durable yet.
@@ -38,36 +38,36 @@ class Table {
   /// Runs now, or when what is being stored is durable.
   void submit(std::function<void()> command);
 
-  // What people at a connection do.
+  // From connections.
   uint64_t enter(Viewer& viewer, std::string identity, std::string name);
   void leave(uint64_t watcher);
-  void hear(uint64_t watcher, std::string_view text);
-  /// Sends everybody away; they may come back.
+  void receive(uint64_t watcher, std::string_view text);
+  /// Disconnects everybody; they may come back.
   void drop_all();
   /// Somebody has another name now.
   void rename(const std::string& identity, const std::string& name);
 
-  // What requests do; `told` hears when it is durable.
-  void sit(const std::string& identity, const std::string& name, const SitBody& body, Told told);
-  void stand(const std::string& identity, const SeatBody& body, Told told);
-  void hand_over(const std::string& identity, const SeatBody& body, Told told);
-  void swap(const std::string& identity, const SwapBody& body, Told told);
-  void start(const std::string& identity, int level, Told told);
-  void set_rematch(const std::string& table, Told told);
+  // Requests over HTTP; `on_done` is called once the change is durable.
+  void sit(const std::string& identity, const std::string& name, const wire::Sit& body, Completion on_done);
+  void stand(const std::string& identity, const wire::Stand& body, Completion on_done);
+  void hand_over(const std::string& identity, const wire::HandOver& body, Completion on_done);
+  void swap(const std::string& identity, const wire::Swap& body, Completion on_done);
+  void start(const std::string& identity, int level, Completion on_done);
+  void set_rematch(const std::string& table, Completion on_done);
 
   // Views, for use inside a command.
-  TableView view(const std::string& identity) const;
-  CardView card(const std::string& identity) const;
+  wire::Table view(const std::string& identity) const;
+  wire::Card card(const std::string& identity) const;
   TableRow row() const;
   Scene scene() const;
   bool has_watchers() const { return !watchers_.empty(); }
   bool is_busy() const { return busy_; }
 
   // Time.
-  /// When something is to be done even if nobody says anything.
+  /// When the table must act by itself.
   std::optional<int64_t> due() const;
   void tick();
-  void hear_thought(const ThinkRequest& request, const Thought& thought);
+  void on_thought(const ThinkRequest& request, const Thought& thought);
 
  private:
   using Clock = std::chrono::steady_clock;
@@ -96,40 +96,51 @@ class Table {
 
   // Changes (table.cpp).
   Refusal record(Entry entry);
-  void settle(std::function<void()> then);
+  void commit(std::function<void()> then);
   /// The same, and the sender is answered.
-  void settle(
+  void commit(
       const Sender& sender, const std::string& id, std::function<void()> then = [] {});
-  void settled();
+  void on_committed();
   void drain();
-  void told_all();
+  void broadcast();
 
   // Messages (table_talk.cpp).
-  void obey(const Sender& sender, const ClientMessage& message);
-  void join(const Sender& sender, const ClientMessage& message);
-  void choose(const Sender& sender, const ClientMessage& message);
-  void undo(const Sender& sender, const ClientMessage& message);
-  void ask_undo(const Sender& sender, const ClientMessage& message);
-  void answer_undo(const Sender& sender, const ClientMessage& message, bool agrees);
+  void dispatch(const Sender& sender, const wire::ClientMessage& message);
+  void handle(const Sender& sender, const wire::JoinRequest& join);
+  void handle(const Sender& sender, const wire::ChooseRequest& choice);
+  void handle(const Sender& sender, const wire::UndoRequest& undo);
+  void handle(const Sender& sender, const wire::UndoAskRequest& undo);
+  void handle(const Sender& sender, const wire::UndoAgreeRequest& answer);
+  void handle(const Sender& sender, const wire::UndoDeclineRequest& answer);
+  void handle(const Sender& sender, const wire::WhyRequest& question);
+  void handle(const Sender& sender, const wire::HintRequest& question);
+  void handle(const Sender& sender, const wire::ChatRequest& chat);
+  void handle(const Sender& sender, const wire::NudgeRequest& nudge);
   bool all_agree() const;
   void take_back(const Sender& sender, const std::string& id);
-  void explain(const Sender& sender, const ClientMessage& message);
-  void hint(const Sender& sender, const ClientMessage& message);
-  void chat(const Sender& sender, const ClientMessage& message);
-  void nudge(const Sender& sender, const ClientMessage& message);
-  void say_in_chat(const Sender& sender, const std::string& id, std::string text);
-  // The seat that the message speaks for, or an answer to the sender and nothing: any seat of his; one that
-  // may act in the game; one that may take back.
-  std::optional<Seat> own_seat(const Sender& sender, const ClientMessage& message);
-  std::optional<Seat> acting_seat(const Sender& sender, const ClientMessage& message);
-  std::optional<Seat> undoing_seat(const Sender& sender, const ClientMessage& message);
+  void add_to_chat(const Sender& sender, const std::string& id, std::string text);
+  // Whether the message may speak for the seat; if not, the sender is answered. Any seat of the sender's; one
+  // that may act in the game; one that may take back; one that may answer the wish to take back.
+  bool owns_seat(const Sender& sender, const std::string& id, int seat);
+  bool may_act(const Sender& sender, const std::string& id, int seat);
+  bool may_undo(const Sender& sender, const std::string& id, int seat);
+  bool may_answer_undo(const Sender& sender, const std::string& id, int seat);
   /// What a thinker needs to know about the question that lies before a seat.
   ThinkRequest question_for_thinkers(Seat seat) const;
 
-  // Frames.
+  // Messages out.
   Watcher* find(uint64_t watcher);
-  void send(uint64_t watcher, std::string text);
-  void send_all(std::string text);
+  template <class Message>
+  void send(uint64_t watcher, const Message& message) {
+    if (Watcher* const to = find(watcher)) to->viewer->send(to_payload(message));
+  }
+  template <class Message>
+  void send_all(const Message& message) {
+    const Payload payload = to_payload(message);
+    for (const Watcher& watcher : watchers_) {
+      if (watcher.joined) watcher.viewer->send(payload);
+    }
+  }
   void send_state(Watcher& watcher);
   void send_state(Watcher& watcher, Projection& projection);
   void send_tables();
@@ -151,7 +162,7 @@ class Table {
 
   std::string id_;
   Chronicle chronicle_;
-  Surroundings& around_;
+  TableEnvironment& environment_;
 
   std::vector<Watcher> watchers_;
   uint64_t last_watcher_ = 0;

@@ -1,4 +1,4 @@
-// Who sits where: what requests change at a table, and how a table is shown in words.
+// Who sits where: what HTTP requests change at a table, and how a table is described to a visitor.
 #include <algorithm>
 
 #include "bots/spec.hpp"
@@ -26,29 +26,31 @@ Keyed<std::string> options_of(const std::string& text) {
 
 }  // namespace
 
-void Table::sit(const std::string& identity, const std::string& name, const SitBody& body, Told told) {
-  submit([this, identity, name, body, told = std::move(told)] {
+void Table::sit(const std::string& identity, const std::string& name, const wire::Sit& body,
+                Completion on_done) {
+  submit([this, identity, name, body, on_done = std::move(on_done)] {
     const int count = static_cast<int>(chronicle_.seats().size());
-    if (body.seat < 0 || body.seat >= count) return told(refused(400, "there is no such seat"));
+    if (body.seat < 0 || body.seat >= count) return on_done(refused(400, "there is no such seat"));
     Sitter sitter = chronicle_.seats()[static_cast<size_t>(body.seat)];
-    if (sitter.kind != SeatKind::open) return told(refused(409, "that seat is taken"));
+    if (sitter.kind != SeatKind::open) return on_done(refused(409, "that seat is taken"));
     sitter.kind = SeatKind::human;
     sitter.owner = identity;
     sitter.name = tidy(body.name.value_or(name), kLongestName);
     if (sitter.name.empty()) sitter.name = name;
     if (body.nonce) sitter.nonce = nonce_of(*body.nonce);
-    if (Refusal refusal = record(SeatEntry{body.seat, sitter, around_.now()})) return told({409, refusal});
-    settle([told] { told({}); });
+    if (Refusal refusal = record(SeatEntry{body.seat, sitter, environment_.now()}))
+      return on_done({409, refusal});
+    commit([on_done] { on_done({}); });
   });
 }
 
-void Table::stand(const std::string& identity, const SeatBody& body, Told told) {
-  submit([this, identity, body, told = std::move(told)] {
+void Table::stand(const std::string& identity, const wire::Stand& body, Completion on_done) {
+  submit([this, identity, body, on_done = std::move(on_done)] {
     const bool own = body.seat >= 0 && body.seat < kMaxSeats &&
                      chronicle_.seats_of(identity).has(static_cast<Seat>(body.seat));
-    if (!own) return told(refused(403, "that seat is not yours"));
+    if (!own) return on_done(refused(403, "that seat is not yours"));
     Sitter sitter = chronicle_.seats()[static_cast<size_t>(body.seat)];
-    if (chronicle_.status() == Status::over) return told(refused(409, "the game is over"));
+    if (chronicle_.status() == Status::over) return on_done(refused(409, "the game is over"));
     if (chronicle_.status() == Status::waiting) {
       sitter = Sitter{};
     } else {
@@ -57,25 +59,27 @@ void Table::stand(const std::string& identity, const SeatBody& body, Told told) 
       sitter.owner.clear();
       sitter.name = level_name(sitter.level);
     }
-    if (Refusal refusal = record(SeatEntry{body.seat, sitter, around_.now()})) return told({409, refusal});
-    settle([told] { told({}); });
+    if (Refusal refusal = record(SeatEntry{body.seat, sitter, environment_.now()}))
+      return on_done({409, refusal});
+    commit([on_done] { on_done({}); });
   });
 }
 
 /// One's own seat goes to a bot and comes back; the host also gives open seats to bots, and before the start
 /// takes them back.
-void Table::hand_over(const std::string& identity, const SeatBody& body, Told told) {
-  submit([this, identity, body, told = std::move(told)] {
+void Table::hand_over(const std::string& identity, const wire::HandOver& body, Completion on_done) {
+  submit([this, identity, body, on_done = std::move(on_done)] {
     const int count = static_cast<int>(chronicle_.seats().size());
-    if (body.seat < 0 || body.seat >= count) return told(refused(400, "there is no such seat"));
+    if (body.seat < 0 || body.seat >= count) return on_done(refused(400, "there is no such seat"));
     const bool back = body.back.value_or(false);
-    if (!back && !is_level(body.bot.value_or(0))) return told(refused(400, "bot: must be a level, 1 to 5"));
+    if (!back && !is_level(body.bot.value_or(0)))
+      return on_done(refused(400, "bot: must be a level, 1 to 5"));
     Sitter sitter = chronicle_.seats()[static_cast<size_t>(body.seat)];
     const bool own = sitter.owner == identity && !identity.empty();
     const bool hosts = identity == chronicle_.layout().host && sitter.owner.empty() &&
                        chronicle_.status() == Status::waiting;
-    if (!own && !hosts) return told(refused(403, "that seat is not yours to give"));
-    if (chronicle_.status() == Status::over) return told(refused(409, "the game is over"));
+    if (!own && !hosts) return on_done(refused(403, "that seat is not yours to give"));
+    if (chronicle_.status() == Status::over) return on_done(refused(409, "the game is over"));
     if (back) {
       sitter.kind = own ? SeatKind::human : SeatKind::open;
       if (!own) sitter = Sitter{};
@@ -85,65 +89,66 @@ void Table::hand_over(const std::string& identity, const SeatBody& body, Told to
       if (!own) sitter.name = level_name(sitter.level);
     }
     if (own) times_[static_cast<size_t>(body.seat)].stand_in = false;
-    if (Refusal refusal = record(SeatEntry{body.seat, sitter, around_.now()})) return told({409, refusal});
-    settle([told] { told({}); });
+    if (Refusal refusal = record(SeatEntry{body.seat, sitter, environment_.now()}))
+      return on_done({409, refusal});
+    commit([on_done] { on_done({}); });
   });
 }
 
 /// Whoever sits there changes places; so a person keeps his share in the game's chance.
-void Table::swap(const std::string& identity, const SwapBody& body, Told told) {
-  submit([this, identity, body, told = std::move(told)] {
+void Table::swap(const std::string& identity, const wire::Swap& body, Completion on_done) {
+  submit([this, identity, body, on_done = std::move(on_done)] {
     const int count = static_cast<int>(chronicle_.seats().size());
     const auto exists = [&](int seat) { return seat >= 0 && seat < count; };
-    if (!exists(body.seat) || !exists(body.with)) return told(refused(400, "there is no such seat"));
-    if (identity != chronicle_.layout().host) return told(refused(403, "only the host may swap seats"));
-    if (chronicle_.status() != Status::waiting) return told(refused(409, "the game has begun already"));
+    if (!exists(body.seat) || !exists(body.with)) return on_done(refused(400, "there is no such seat"));
+    if (identity != chronicle_.layout().host) return on_done(refused(403, "only the host may swap seats"));
+    if (chronicle_.status() != Status::waiting) return on_done(refused(409, "the game has begun already"));
     const Sitter one = chronicle_.seats()[static_cast<size_t>(body.seat)];
     const Sitter other = chronicle_.seats()[static_cast<size_t>(body.with)];
     for (const SeatEntry& entry :
-         {SeatEntry{body.seat, other, around_.now()}, SeatEntry{body.with, one, around_.now()}}) {
-      if (Refusal refusal = record(entry)) return told({409, refusal});
+         {SeatEntry{body.seat, other, environment_.now()}, SeatEntry{body.with, one, environment_.now()}}) {
+      if (Refusal refusal = record(entry)) return on_done({409, refusal});
     }
-    settle([told] { told({}); });
+    commit([on_done] { on_done({}); });
   });
 }
 
-void Table::start(const std::string& identity, int level, Told told) {
-  submit([this, identity, level, told = std::move(told)] {
-    if (identity != chronicle_.layout().host) return told(refused(403, "only the host may begin"));
-    if (!is_level(level)) return told(refused(400, "bots: must be a level, 1 to 5"));
-    if (chronicle_.status() != Status::waiting) return told(refused(409, "the game has begun already"));
+void Table::start(const std::string& identity, int level, Completion on_done) {
+  submit([this, identity, level, on_done = std::move(on_done)] {
+    if (identity != chronicle_.layout().host) return on_done(refused(403, "only the host may begin"));
+    if (!is_level(level)) return on_done(refused(400, "bots: must be a level, 1 to 5"));
+    if (chronicle_.status() != Status::waiting) return on_done(refused(409, "the game has begun already"));
     for (size_t seat = 0; seat < chronicle_.seats().size(); ++seat) {
       if (chronicle_.seats()[seat].kind != SeatKind::open) continue;
       const Sitter bot{SeatKind::bot, {}, level_name(level), level, {}};
-      if (Refusal refusal = record(SeatEntry{static_cast<int>(seat), bot, around_.now()})) {
-        return told({409, refusal});
+      if (Refusal refusal = record(SeatEntry{static_cast<int>(seat), bot, environment_.now()})) {
+        return on_done({409, refusal});
       }
     }
-    if (Refusal refusal = record(StartEntry{around_.now()})) return told({409, refusal});
-    settle([told] { told({}); });
+    if (Refusal refusal = record(StartEntry{environment_.now()})) return on_done({409, refusal});
+    commit([on_done] { on_done({}); });
   });
 }
 
-void Table::set_rematch(const std::string& table, Told told) {
-  submit([this, table, told = std::move(told)] {
-    if (!chronicle_.rematch().empty()) return told({});
-    if (Refusal refusal = record(RematchEntry{table, around_.now()})) return told({409, refusal});
-    settle([told] { told({}); });
+void Table::set_rematch(const std::string& table, Completion on_done) {
+  submit([this, table, on_done = std::move(on_done)] {
+    if (!chronicle_.rematch().empty()) return on_done({});
+    if (Refusal refusal = record(RematchEntry{table, environment_.now()})) return on_done({409, refusal});
+    commit([on_done] { on_done({}); });
   });
 }
 
-TableView Table::view(const std::string& identity) const {
+wire::Table Table::view(const std::string& identity) const {
   const LayoutEntry& layout = chronicle_.layout();
-  TableView view;
+  wire::Table view;
   view.id = id_;
   view.game = layout.game;
-  view.status = enum_name(chronicle_.status());
+  view.status = chronicle_.status();
   view.host = !identity.empty() && layout.host == identity;
   view.options = options_of(layout.options);
   view.edition = chronicle_.edition();
-  view.is_private = layout.is_private;
-  view.undo = enum_name(layout.undo);
+  view.private_ = layout.is_private;
+  view.undo = layout.undo;
   view.clock = layout.clock;
   view.bot_after = layout.bot_after;
   view.guided = layout.guided;
@@ -152,9 +157,9 @@ TableView Table::view(const std::string& identity) const {
   if (!chronicle_.rematch().empty()) view.rematch = chronicle_.rematch();
   for (size_t seat = 0; seat < chronicle_.seats().size(); ++seat) {
     const Sitter& sitter = chronicle_.seats()[seat];
-    SeatView& to = view.seats.emplace_back();
+    wire::Seat& to = view.seats.emplace_back();
     to.seat = static_cast<int>(seat);
-    to.kind = enum_name(sitter.kind);
+    to.kind = sitter.kind;
     to.name = sitter.name;
     if (sitter.kind == SeatKind::bot) to.level = sitter.level;
     to.yours = !identity.empty() && sitter.owner == identity;
@@ -168,12 +173,12 @@ TableView Table::view(const std::string& identity) const {
   return view;
 }
 
-CardView Table::card(const std::string& identity) const {
-  CardView card;
+wire::Card Table::card(const std::string& identity) const {
+  wire::Card card;
   card.id = id_;
   card.game = chronicle_.layout().game;
-  card.status = enum_name(chronicle_.status());
-  for (const Sitter& sitter : chronicle_.seats()) card.seats.push_back({sitter.name, enum_name(sitter.kind)});
+  card.status = chronicle_.status();
+  for (const Sitter& sitter : chronicle_.seats()) card.seats.push_back({sitter.name, sitter.kind});
   if (chronicle_.has_game()) {
     card.moves = static_cast<int64_t>(chronicle_.playing().match().size());
     const SeatSet own = chronicle_.seats_of(identity);
@@ -187,8 +192,8 @@ CardView Table::card(const std::string& identity) const {
 
 TableRow Table::row() const {
   const LayoutEntry& layout = chronicle_.layout();
-  CardNote note;
-  for (const Sitter& sitter : chronicle_.seats()) note.seats.push_back({sitter.name, enum_name(sitter.kind)});
+  StoredCard note;
+  for (const Sitter& sitter : chronicle_.seats()) note.seats.push_back({sitter.name, sitter.kind});
   if (chronicle_.has_game()) {
     note.moves = static_cast<int64_t>(chronicle_.playing().match().size());
     for (const Seat seat : chronicle_.playing().match().deciders().seats) {

@@ -1,8 +1,7 @@
-// What people say at a table, and what they are told.
+// Messages from viewers, and the answers to them.
 #include <algorithm>
 
 #include "engine/json_read.hpp"
-#include "engine/json_write.hpp"
 #include "server/table.hpp"
 
 namespace paydirt::server {
@@ -14,44 +13,38 @@ constexpr size_t kMostMoves = 64;
 constexpr size_t kChatCount = 5;
 constexpr int64_t kChatTime = 10'000;
 
-std::string id_of(const ClientMessage& message) {
-  return message.id && message.id->size() <= kLongestId ? *message.id : std::string();
+/// The id to answer under, also where the message cannot be read; empty where there is none.
+std::string id_of(const boost::json::value& json) {
+  const auto* const object = json.if_object();
+  const auto* const id = object == nullptr ? nullptr : object->if_contains("id");
+  if (id == nullptr || !id->is_string() || id->get_string().size() > kLongestId) return {};
+  return std::string(std::string_view(id->get_string()));
 }
 
 }  // namespace
 
-void Table::hear(uint64_t watcher, std::string_view text) {
+void Table::receive(uint64_t watcher, std::string_view text) {
   const Watcher* const from = find(watcher);
   if (from == nullptr) return;
   const Sender sender{watcher, from->identity, from->name, Clock::now()};
   const auto json = parse_json(text);
   if (!json) return refuse(sender, "", json.refusal());
-  ClientMessage message;
-  if (const Refusal refusal = read_json(*json, message, "", Unknown::ignore))
-    return refuse(sender, "", refusal);
-  if (!from->joined && message.t != "join") {
-    return refuse(sender, id_of(message), {"the first frame must be a join"});
+  const std::string id = id_of(*json);
+  auto message = wire::read_client_message(*json);
+  if (!message) return refuse(sender, id, message.refusal());
+  if (id.empty()) return refuse(sender, id, {say("id: must be a text of 1 to ", kLongestId, " bytes")});
+  if (!from->joined && !std::holds_alternative<wire::JoinRequest>(*message)) {
+    return refuse(sender, id, {"the first message must be a join"});
   }
-  if (!busy_ && queue_.empty()) return obey(sender, message);
-  queue_.push_back([this, sender, message = std::move(message)] { obey(sender, message); });
+  if (!busy_ && queue_.empty()) return dispatch(sender, *message);
+  queue_.push_back([this, sender, message = std::move(*message)] { dispatch(sender, message); });
 }
 
-void Table::obey(const Sender& sender, const ClientMessage& message) {
-  using Handler = void (Table::*)(const Sender&, const ClientMessage&);
-  static constexpr std::pair<std::string_view, Handler> kHandlers[] = {
-      {"choose", &Table::choose},     {"join", &Table::join},   {"undo", &Table::undo},
-      {"undo_ask", &Table::ask_undo}, {"why", &Table::explain}, {"hint", &Table::hint},
-      {"chat", &Table::chat},         {"nudge", &Table::nudge},
-  };
-  for (const auto& [name, handler] : kHandlers) {
-    if (message.t == name) return (this->*handler)(sender, message);
-  }
-  if (message.t == "undo_agree") return answer_undo(sender, message, true);
-  if (message.t == "undo_decline") return answer_undo(sender, message, false);
-  refuse(sender, id_of(message), {say("there is no message '", tidy(message.t, 20), "'")});
+void Table::dispatch(const Sender& sender, const wire::ClientMessage& message) {
+  std::visit([&](const auto& each) { handle(sender, each); }, message);
 }
 
-void Table::join(const Sender& sender, const ClientMessage& message) {
+void Table::handle(const Sender& sender, const wire::JoinRequest& join) {
   Watcher* const watcher = find(sender.watcher);
   if (watcher == nullptr) return;
   const bool is_new = !std::exchange(watcher->joined, true);
@@ -59,120 +52,108 @@ void Table::join(const Sender& sender, const ClientMessage& message) {
   if (chronicle_.has_game()) {
     const uint32_t next = chronicle_.playing().next_event();
     watcher->next_event = next;
-    if (message.since)
-      watcher->next_event = static_cast<uint32_t>(std::clamp<int64_t>(*message.since, 0, next));
+    if (join.since) watcher->next_event = static_cast<uint32_t>(std::clamp<int64_t>(*join.since, 0, next));
   }
   send_tables();
   if (chronicle_.has_game()) send_state(*watcher);
-  std::string chat = "{\"t\":\"chat\",\"messages\":[";
-  for (const ChatMessage& each : chronicle_.chat()) {
-    if (chat.back() != '[') chat += ',';
-    write_json(chat, each);
-  }
-  send(sender.watcher, chat += "]}");
-  done(sender.watcher, id_of(message));
-  around_.due_changed(*this);
+  send(sender.watcher, wire::ChatUpdate{{}, {chronicle_.chat().begin(), chronicle_.chat().end()}});
+  done(sender.watcher, join.id);
+  environment_.due_changed(*this);
 }
 
-std::optional<Seat> Table::own_seat(const Sender& sender, const ClientMessage& message) {
-  const int seat = message.seat.value_or(-1);
+bool Table::owns_seat(const Sender& sender, const std::string& id, int seat) {
   const bool exists = seat >= 0 && seat < static_cast<int>(chronicle_.seats().size());
-  if (exists && chronicle_.seats_of(sender.identity).has(static_cast<Seat>(seat)))
-    return static_cast<Seat>(seat);
-  refuse(sender, id_of(message), {exists ? say("seat ", seat, " is not yours") : "there is no such seat"});
-  return std::nullopt;
+  if (exists && chronicle_.seats_of(sender.identity).has(static_cast<Seat>(seat))) return true;
+  refuse(sender, id, {exists ? say("seat ", seat, " is not yours") : "there is no such seat"});
+  return false;
 }
 
-std::optional<Seat> Table::acting_seat(const Sender& sender, const ClientMessage& message) {
-  const std::string id = id_of(message);
-  const auto seat = own_seat(sender, message);
-  if (!seat) return std::nullopt;
+bool Table::may_act(const Sender& sender, const std::string& id, int seat) {
+  if (!owns_seat(sender, id, seat)) return false;
   if (chronicle_.remembers(sender.identity, id)) {
     done(sender.watcher, id);
-    return std::nullopt;
+    return false;
   }
-  if (chronicle_.status() == Status::playing) return seat;
+  if (chronicle_.status() == Status::playing) return true;
   refuse(sender, id, {"the game is not being played"});
-  return std::nullopt;
+  return false;
 }
 
-std::optional<Seat> Table::undoing_seat(const Sender& sender, const ClientMessage& message) {
-  const auto seat = acting_seat(sender, message);
-  if (!seat || chronicle_.layout().undo != UndoPolicy::off) return seat;
-  refuse(sender, id_of(message), {"nothing is taken back at this table"});
-  return std::nullopt;
+bool Table::may_undo(const Sender& sender, const std::string& id, int seat) {
+  if (!may_act(sender, id, seat)) return false;
+  if (chronicle_.layout().undo != UndoPolicy::off) return true;
+  refuse(sender, id, {"nothing is taken back at this table"});
+  return false;
 }
 
-void Table::choose(const Sender& sender, const ClientMessage& message) {
-  const std::string id = id_of(message);
-  const auto seat = acting_seat(sender, message);
-  if (!seat) return;
-  if (bot_plays(*seat)) return refuse(sender, id, {"a bot plays this seat now; take it back first"});
+void Table::handle(const Sender& sender, const wire::ChooseRequest& choice) {
+  if (!may_act(sender, choice.id, choice.seat)) return;
+  const auto seat = static_cast<Seat>(choice.seat);
+  if (bot_plays(seat)) return refuse(sender, choice.id, {"a bot plays this seat now; take it back first"});
   const Playing& playing = chronicle_.playing();
-  const bool is_asked = playing.match().deciders().seats.has(*seat);
-  if (!is_asked || message.question != playing.question(*seat)) {
-    std::string out = "{\"t\":\"stale\",\"id\":";
-    write_json_text(out, id);
-    send(sender.watcher, out += '}');
-    Watcher* const watcher = find(sender.watcher);
-    if (watcher != nullptr) send_state(*watcher);
+  const bool is_asked = playing.match().deciders().seats.has(seat);
+  if (!is_asked || choice.question != playing.question(seat)) {
+    send(sender.watcher, wire::StaleReply{{}, choice.id});
+    if (Watcher* const watcher = find(sender.watcher)) send_state(*watcher);
     return;
   }
-  if (!message.moves || message.moves->empty() || message.moves->size() > kMostMoves) {
-    return refuse(sender, id, {say("moves: must be a list of 1 to ", kMostMoves, " moves")});
+  if (choice.moves.empty() || choice.moves.size() > kMostMoves) {
+    return refuse(sender, choice.id, {say("moves: must be a list of 1 to ", kMostMoves, " moves")});
   }
-  if (const Refusal refusal = record(MoveEntry{*seat, *message.moves, id, around_.now()})) {
-    return refuse(sender, id, refusal);
+  if (const Refusal refusal = record(MoveEntry{seat, choice.moves, choice.id, environment_.now()})) {
+    return refuse(sender, choice.id, refusal);
   }
-  around_.metrics().moves += message.moves->size();
-  settle(sender, id, [this, at = sender.at] { around_.metrics().move_time.add(Clock::now() - at); });
+  environment_.metrics().moves += choice.moves.size();
+  commit(sender, choice.id,
+         [this, at = sender.at] { environment_.metrics().move_time.add(Clock::now() - at); });
 }
 
-void Table::undo(const Sender& sender, const ClientMessage& message) {
-  const std::string id = id_of(message);
-  const auto seat = undoing_seat(sender, message);
-  if (!seat) return;
-  if (const Refusal refusal = record(UndoEntry{*seat, {}, id, around_.now()})) {
-    return refuse(sender, id, refusal);
+void Table::handle(const Sender& sender, const wire::UndoRequest& undo) {
+  if (!may_undo(sender, undo.id, undo.seat)) return;
+  if (const Refusal refusal = record(UndoEntry{undo.seat, {}, undo.id, environment_.now()})) {
+    return refuse(sender, undo.id, refusal);
   }
-  settle(sender, id);
+  commit(sender, undo.id);
 }
 
-void Table::ask_undo(const Sender& sender, const ClientMessage& message) {
-  const std::string id = id_of(message);
-  const auto seat = undoing_seat(sender, message);
-  if (!seat) return;
+void Table::handle(const Sender& sender, const wire::UndoAskRequest& undo) {
+  if (!may_undo(sender, undo.id, undo.seat)) return;
   const AnyMatch& match = chronicle_.playing().match();
   size_t to = match.size();
-  while (to > 0 && match.move_at(to - 1).seat != *seat) --to;
-  if (to == 0) return refuse(sender, id, {"there is no move to take back"});
-  wish_ = UndoWish{*seat, to - 1, chronicle_.seats_of(sender.identity)};
-  const size_t moves = match.size() - wish_->to;
-  if (!all_agree()) {
-    for (const Watcher& watcher : watchers_) {
-      if (watcher.joined && watcher.identity != sender.identity) {
-        send(watcher.number, say("{\"t\":\"undo_asked\",\"by\":", int{*seat}, ",\"moves\":", moves, '}'));
-      }
-    }
-    return done(sender.watcher, id);
+  while (to > 0 && match.move_at(to - 1).seat != undo.seat) --to;
+  if (to == 0) return refuse(sender, undo.id, {"there is no move to take back"});
+  wish_ = UndoWish{static_cast<Seat>(undo.seat), to - 1, chronicle_.seats_of(sender.identity)};
+  if (all_agree()) return take_back(sender, undo.id);
+  const Payload asked = to_payload(wire::UndoAskedUpdate{{}, undo.seat, match.size() - wish_->to});
+  for (const Watcher& watcher : watchers_) {
+    if (watcher.joined && watcher.identity != sender.identity) watcher.viewer->send(asked);
   }
-  take_back(sender, id);
+  done(sender.watcher, undo.id);
 }
 
-void Table::answer_undo(const Sender& sender, const ClientMessage& message, bool agrees) {
-  const std::string id = id_of(message);
-  const auto seat = own_seat(sender, message);
-  if (!seat) return;
-  if (chronicle_.remembers(sender.identity, id)) return done(sender.watcher, id);
-  if (!wish_) return refuse(sender, id, {"nobody asks to take anything back"});
-  if (!agrees) {
-    wish_.reset();
-    send_all("{\"t\":\"undo_answered\",\"agreed\":false}");
-    return done(sender.watcher, id);
+bool Table::may_answer_undo(const Sender& sender, const std::string& id, int seat) {
+  if (!owns_seat(sender, id, seat)) return false;
+  if (chronicle_.remembers(sender.identity, id)) {
+    done(sender.watcher, id);
+    return false;
   }
+  if (wish_) return true;
+  refuse(sender, id, {"nobody asks to take anything back"});
+  return false;
+}
+
+void Table::handle(const Sender& sender, const wire::UndoAgreeRequest& answer) {
+  if (!may_answer_undo(sender, answer.id, answer.seat)) return;
   for (const Seat own : chronicle_.seats_of(sender.identity)) wish_->agreed.add(own);
-  if (!all_agree()) return done(sender.watcher, id);
-  take_back(sender, id);
+  if (!all_agree()) return done(sender.watcher, answer.id);
+  take_back(sender, answer.id);
+}
+
+void Table::handle(const Sender& sender, const wire::UndoDeclineRequest& answer) {
+  if (!may_answer_undo(sender, answer.id, answer.seat)) return;
+  wish_.reset();
+  send_all(wire::UndoAnsweredUpdate{{}, false});
+  done(sender.watcher, answer.id);
 }
 
 bool Table::all_agree() const {
@@ -187,78 +168,71 @@ void Table::take_back(const Sender& sender, const std::string& id) {
   entry.seat = wish_->by;
   entry.to = static_cast<int64_t>(wish_->to);
   if (chronicle_.seats_of(sender.identity).has(wish_->by)) entry.id = id;  // each identity has ids of its own
-  entry.at = around_.now();
+  entry.at = environment_.now();
   if (const Refusal refusal = record(std::move(entry))) {
     return refuse(sender, id, refusal);
   }
-  settle(sender, id, [this] { send_all("{\"t\":\"undo_answered\",\"agreed\":true}"); });
+  commit(sender, id, [this] { send_all(wire::UndoAnsweredUpdate{{}, true}); });
 }
 
-void Table::explain(const Sender& sender, const ClientMessage& message) {
-  const auto seat = own_seat(sender, message);
-  if (!seat) return;
+void Table::handle(const Sender& sender, const wire::WhyRequest& question) {
+  if (!owns_seat(sender, question.id, question.seat)) return;
   Refusal why{"the game is not being played"};
   if (chronicle_.status() == Status::playing) {
-    const auto move = parse_move(chronicle_.game().kinds(), message.move.value_or(""));
-    const auto checked =
-        move ? chronicle_.playing().match().check(*seat, *move) : Result<Move>(move.refusal());
-    why = checked.refusal();
+    const auto move = parse_move(chronicle_.game().kinds(), question.move);
+    const AnyMatch& match = chronicle_.playing().match();
+    why = move ? match.check(static_cast<Seat>(question.seat), *move).refusal() : move.refusal();
   }
-  std::string out = "{\"t\":\"why\",\"id\":";
-  write_json_text(out, id_of(message));
-  append(out, ",\"error\":");
-  write_json_text(out, why.words);
-  append(out, ",\"rule\":");
-  write_json_text(out, why.rule);
-  send(sender.watcher, out += '}');
+  send(sender.watcher, wire::WhyReply{{why.words, why.rule}, {}, question.id});
 }
 
-void Table::hint(const Sender& sender, const ClientMessage& message) {
-  const std::string id = id_of(message);
-  const auto seat = own_seat(sender, message);
-  if (!seat) return;
-  if (chronicle_.status() != Status::playing || !chronicle_.playing().match().deciders().seats.has(*seat)) {
-    return refuse(sender, id, {"there is nothing to decide for this seat now"});
+void Table::handle(const Sender& sender, const wire::HintRequest& question) {
+  if (!owns_seat(sender, question.id, question.seat)) return;
+  const auto seat = static_cast<Seat>(question.seat);
+  if (chronicle_.status() != Status::playing || !chronicle_.playing().match().deciders().seats.has(seat)) {
+    return refuse(sender, question.id, {"there is nothing to decide for this seat now"});
   }
   Watcher* const watcher = find(sender.watcher);
   if (watcher == nullptr) return;
-  if (watcher->awaits_hint) return refuse(sender, id, {"a hint is being thought of already"});
-  ThinkRequest request = question_for_thinkers(*seat);
+  if (watcher->awaits_hint) return refuse(sender, question.id, {"you have asked for a hint already"});
+  ThinkRequest request = question_for_thinkers(seat);
   request.watcher = sender.watcher;
-  request.id = id;
-  watcher->awaits_hint = around_.think(std::move(request));
-  if (!watcher->awaits_hint) refuse(sender, id, {"too many are thinking; try again in a moment"});
+  request.id = question.id;
+  watcher->awaits_hint = environment_.think(std::move(request));
+  if (!watcher->awaits_hint) refuse(sender, question.id, {"too many are thinking; try again in a moment"});
 }
 
-void Table::chat(const Sender& sender, const ClientMessage& message) {
-  const std::string text = tidy(message.text.value_or(""), kLongestChat + 1);
-  const std::string id = id_of(message);
-  if (text.empty()) return refuse(sender, id, {"there is nothing to say"});
-  if (message.text->size() > kLongestChat * 4 || tidy(text, kLongestChat).size() < text.size()) {
-    return refuse(sender, id, {say("a message has at most ", kLongestChat, " characters")});
+void Table::handle(const Sender& sender, const wire::ChatRequest& chat) {
+  const std::string text = tidy(chat.text, kLongestChat + 1);
+  if (text.empty()) return refuse(sender, chat.id, {"there is nothing to say"});
+  if (chat.text.size() > kLongestChat * 4 || tidy(text, kLongestChat).size() < text.size()) {
+    return refuse(sender, chat.id, {say("a message has at most ", kLongestChat, " characters")});
   }
-  say_in_chat(sender, id, text);
+  add_to_chat(sender, chat.id, text);
 }
 
-void Table::nudge(const Sender& sender, const ClientMessage& message) {
-  const std::string id = id_of(message);
-  if (chronicle_.status() != Status::playing) return refuse(sender, id, {"the game is not being played"});
+void Table::handle(const Sender& sender, const wire::NudgeRequest& nudge) {
+  if (chronicle_.status() != Status::playing) {
+    return refuse(sender, nudge.id, {"the game is not being played"});
+  }
   std::string names;
   for (const Seat seat : chronicle_.playing().match().deciders().seats) {
     append(names, say(names.empty() ? "" : ", ", chronicle_.seats()[seat].name));
   }
-  say_in_chat(sender, id, say("The table waits for ", names, '.'));
+  add_to_chat(sender, nudge.id, say("The table waits for ", names, '.'));
 }
 
-void Table::say_in_chat(const Sender& sender, const std::string& id, std::string text) {
+void Table::add_to_chat(const Sender& sender, const std::string& id, std::string text) {
   if (sender.identity.empty()) return refuse(sender, id, {"open the page first: only visitors may write"});
   if (chronicle_.remembers(sender.identity, id)) return done(sender.watcher, id);
-  const int64_t now = around_.now();
+  const int64_t now = environment_.now();
   std::erase_if(recent_chat_, [&](const auto& each) { return each.second <= now - kChatTime; });
   const auto said = std::count_if(recent_chat_.begin(), recent_chat_.end(),
                                   [&](const auto& each) { return each.first == sender.identity; });
   if (static_cast<size_t>(said) >= kChatCount) {
-    return refuse(sender, id, {say("at most ", kChatCount, " messages in ", kChatTime / 1000, " seconds")});
+    return refuse(
+        sender, id,
+        {say("nobody may write more than ", kChatCount, " messages in ", kChatTime / 1000, " seconds")});
   }
   recent_chat_.emplace_back(sender.identity, now);
   const SeatSet own = chronicle_.seats_of(sender.identity);
@@ -268,7 +242,7 @@ void Table::say_in_chat(const Sender& sender, const std::string& id, std::string
   if (const Refusal refusal = record(ChatEntry{sender.identity, seat, name, std::move(text), id, now})) {
     return refuse(sender, id, refusal);
   }
-  settle(sender, id);
+  commit(sender, id);
 }
 
 }  // namespace paydirt::server

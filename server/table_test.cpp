@@ -13,22 +13,22 @@ class TableTest : public testing::Test {
       : table("a-b-c-d", test_chronicle(world, layout), world) {
     ann = table.enter(ann_hears, kAnn, "Ann");
     bob = table.enter(bob_hears, kBob, "Bob");
-    table.hear(ann, R"({"t":"join","id":"j","since":0})");
-    table.hear(bob, R"({"t":"join","id":"j","since":0})");
+    table.receive(ann, R"({"t":"join","id":"j","since":0})");
+    table.receive(bob, R"({"t":"join","id":"j","since":0})");
   }
 
   int mover() const { return table.chronicle().playing().match().deciders().seats.lowest(); }
   uint64_t mover_watcher() const { return mover() == 0 ? ann : bob; }
-  Ear& mover_hears() { return mover() == 0 ? ann_hears : bob_hears; }
+  RecordingViewer& mover_hears() { return mover() == 0 ? ann_hears : bob_hears; }
   std::string choice(const std::string& id, const std::string& move) const {
     const auto question = table.chronicle().playing().question(static_cast<Seat>(mover()));
     return say("{\"t\":\"choose\",\"id\":\"", id, "\",\"seat\":", mover(), ",\"question\":", question,
                ",\"moves\":[\"", move, "\"]}");
   }
 
-  TestWorld world;
-  Ear ann_hears;
-  Ear bob_hears;
+  TestEnvironment world;
+  RecordingViewer ann_hears;
+  RecordingViewer bob_hears;
   Table table;
   uint64_t ann = 0;
   uint64_t bob = 0;
@@ -42,7 +42,7 @@ class TableWithBotTest : public TableTest {
 TEST_F(TableTest, CommitThenTell) {
   const size_t heard_by_ann = ann_hears.frames.size();
   const size_t heard_by_bob = bob_hears.frames.size();
-  table.hear(mover_watcher(), choice("1", "city"));
+  table.receive(mover_watcher(), choice("1", "city"));
   EXPECT_EQ(ann_hears.frames.size(), heard_by_ann);
   EXPECT_EQ(bob_hears.frames.size(), heard_by_bob);
   EXPECT_TRUE(table.is_busy());
@@ -50,15 +50,15 @@ TEST_F(TableTest, CommitThenTell) {
   EXPECT_EQ(ann_hears.last("state").at("moves"), 1);
   EXPECT_EQ(bob_hears.last("state").at("moves"), 1);
   EXPECT_EQ(mover_hears().last("state").at("id"), "1");
-  const Ear& other = &mover_hears() == &ann_hears ? bob_hears : ann_hears;
+  const RecordingViewer& other = &mover_hears() == &ann_hears ? bob_hears : ann_hears;
   EXPECT_FALSE(other.last("state").contains("id"));
 }
 
 TEST_F(TableTest, WhatComesMeanwhileWaits) {
-  Ear& hears = mover_hears();
+  RecordingViewer& hears = mover_hears();
   const std::string first = choice("1", "city");
-  table.hear(mover_watcher(), first);
-  table.hear(mover_watcher(), first);  // repeated before the answer
+  table.receive(mover_watcher(), first);
+  table.receive(mover_watcher(), first);  // repeated before the answer
   EXPECT_EQ(world.unstored.size(), 1U);
   world.store_all();
   EXPECT_EQ(table.chronicle().playing().match().size(), 1U);
@@ -67,25 +67,25 @@ TEST_F(TableTest, WhatComesMeanwhileWaits) {
 }
 
 TEST_F(TableTest, ChoicesAreStaleByTheSeatsQuestion) {
-  Ear& hears = mover_hears();
+  RecordingViewer& hears = mover_hears();
   const std::string late = choice("2", "city");
-  table.hear(mover_watcher(), choice("1", "city"));
+  table.receive(mover_watcher(), choice("1", "city"));
   world.store_all();
-  table.hear(mover_watcher(), late);
+  table.receive(mover_watcher(), late);
   EXPECT_EQ(hears.last("stale").at("id"), "2");
   EXPECT_EQ(table.chronicle().playing().match().size(), 1U);
 }
 
 TEST_F(TableTest, NobodyPlaysForAnother) {
   const uint64_t other = mover() == 0 ? bob : ann;
-  Ear& hears = mover() == 0 ? bob_hears : ann_hears;
-  table.hear(other, choice("1", "city"));
+  RecordingViewer& hears = mover() == 0 ? bob_hears : ann_hears;
+  table.receive(other, choice("1", "city"));
   EXPECT_EQ(hears.last("refused").at("id"), "1");
   EXPECT_TRUE(world.unstored.empty());
 }
 
 TEST_F(TableTest, RefusedMovesChangeNothing) {
-  table.hear(mover_watcher(), choice("1", "shift eldorado 0 up"));
+  table.receive(mover_watcher(), choice("1", "shift eldorado 0 up"));
   EXPECT_FALSE(mover_hears().last("refused").at("error").get_string().empty());
   EXPECT_TRUE(world.unstored.empty());
 }
@@ -96,14 +96,14 @@ TEST_F(TableTest, FoldingTheEntriesGivesTheSameTable) {
     const auto moves = match.moves(static_cast<Seat>(mover()));
     const std::string move =
         to_notation(match.game().kinds(), moves[static_cast<size_t>(i * 7) % moves.size()]);
-    table.hear(mover_watcher(), choice(say(i), move));
+    table.receive(mover_watcher(), choice(say(i), move));
     world.store_all();
     if (i % 5 == 0) {
-      table.hear(mover_watcher(), say("{\"t\":\"undo\",\"id\":\"u", i, "\",\"seat\":", mover(), '}'));
+      table.receive(mover_watcher(), say("{\"t\":\"undo\",\"id\":\"u", i, "\",\"seat\":", mover(), '}'));
       world.store_all();
     }
   }
-  table.hear(ann, R"({"t":"chat","id":"c","text":"hello"})");
+  table.receive(ann, R"({"t":"chat","id":"c","text":"hello"})");
   world.store_all();
   const auto again = Chronicle::fold(world.entries);
   ASSERT_TRUE(again) << again.refusal().words;
@@ -116,7 +116,7 @@ TEST_F(TableTest, FoldingTheEntriesGivesTheSameTable) {
 }
 
 TEST_F(TableTest, AFailedStoreEndsTheTable) {
-  table.hear(mover_watcher(), choice("1", "city"));
+  table.receive(mover_watcher(), choice("1", "city"));
   world.store_all(false);
   EXPECT_TRUE(world.gave_up);
   EXPECT_TRUE(mover_hears().last("done").at("id") == "j");
@@ -126,13 +126,14 @@ TEST_F(TableTest, AllPeopleMustAgreeToGoBackFurther) {
   while (table.chronicle().playing().match().size() < 12) {
     const AnyMatch& match = table.chronicle().playing().match();
     const auto moves = match.moves(static_cast<Seat>(mover()));
-    table.hear(mover_watcher(), choice(say(match.size()), to_notation(match.game().kinds(), moves.back())));
+    table.receive(mover_watcher(),
+                  choice(say(match.size()), to_notation(match.game().kinds(), moves.back())));
     world.store_all();
   }
-  table.hear(ann, R"({"t":"undo_ask","id":"a","seat":0})");
+  table.receive(ann, R"({"t":"undo_ask","id":"a","seat":0})");
   EXPECT_EQ(bob_hears.last("undo_asked").at("by"), 0);
   EXPECT_TRUE(world.unstored.empty());
-  table.hear(bob, R"({"t":"undo_agree","id":"b","seat":1})");
+  table.receive(bob, R"({"t":"undo_agree","id":"b","seat":1})");
   world.store_all();
   EXPECT_EQ(ann_hears.last("undo_answered").at("agreed"), true);
   EXPECT_LT(table.chronicle().playing().match().size(), 12U);
@@ -140,28 +141,28 @@ TEST_F(TableTest, AllPeopleMustAgreeToGoBackFurther) {
 
 TEST_F(TableTest, ChatIsLimited) {
   for (int i = 0; i < 6; ++i) {
-    table.hear(ann, say("{\"t\":\"chat\",\"id\":\"c", i, "\",\"text\":\"hello\"}"));
+    table.receive(ann, say("{\"t\":\"chat\",\"id\":\"c", i, "\",\"text\":\"hello\"}"));
     world.store_all();
   }
   EXPECT_EQ(table.chronicle().chat().size(), 5U);
   EXPECT_EQ(ann_hears.last("refused").at("id"), "c5");
   world.time += 10'001;
-  table.hear(ann, R"({"t":"chat","id":"c6","text":"hello"})");
+  table.receive(ann, R"({"t":"chat","id":"c6","text":"hello"})");
   world.store_all();
   EXPECT_EQ(table.chronicle().chat().size(), 6U);
 }
 
 TEST_F(TableTest, AHintIsThoughtOfOnce) {
   const std::string ask = say("{\"t\":\"hint\",\"id\":\"h\",\"seat\":", mover(), '}');
-  table.hear(mover_watcher(), ask);
-  table.hear(mover_watcher(), ask);
+  table.receive(mover_watcher(), ask);
+  table.receive(mover_watcher(), ask);
   ASSERT_EQ(world.thoughts.size(), 1U);
   EXPECT_EQ(mover_hears().last("refused").at("id"), "h");
   Thought thought;
   for (const Move move : table.chronicle().playing().match().moves(static_cast<Seat>(mover()))) {
     thought.considered.push_back({move, 10, -96});
   }
-  table.hear_thought(world.thoughts[0], thought);
+  table.on_thought(world.thoughts[0], thought);
   const auto hint = mover_hears().last("hint");
   EXPECT_EQ(hint.at("moves").get_array().size(), 3U);
   EXPECT_EQ(hint.at("moves").get_array()[0].at("points").to_number<double>(), -1.5);
@@ -170,9 +171,9 @@ TEST_F(TableTest, AHintIsThoughtOfOnce) {
 TEST_F(TableWithBotTest, BotsPauseThinkAndMove) {
   while (mover() != 2) {
     const AnyMatch& match = table.chronicle().playing().match();
-    table.hear(mover_watcher(),
-               choice(say(match.size()),
-                      to_notation(match.game().kinds(), match.moves(static_cast<Seat>(mover())).back())));
+    table.receive(mover_watcher(),
+                  choice(say(match.size()),
+                         to_notation(match.game().kinds(), match.moves(static_cast<Seat>(mover())).back())));
     world.store_all();
   }
   ASSERT_EQ(table.due(), world.time + 100);
@@ -187,17 +188,17 @@ TEST_F(TableWithBotTest, BotsPauseThinkAndMove) {
   const size_t before = table.chronicle().playing().match().size();
   ThinkRequest late = world.thoughts[0];
   ++late.question;
-  table.hear_thought(late, thought);  // about another question
+  table.on_thought(late, thought);  // about another question
   world.store_all();
   EXPECT_EQ(table.chronicle().playing().match().size(), before);
-  table.hear_thought(world.thoughts[0], thought);
+  table.on_thought(world.thoughts[0], thought);
   world.store_all();
   EXPECT_EQ(table.chronicle().playing().match().size(), before + 1);
 }
 
 TEST(Table, OnlyAGuidedGameFixesTheChanceOfItsBots) {
   const auto seed = [](bool guided, char digit) {
-    TestWorld world;
+    TestEnvironment world;
     LayoutEntry layout = test_layout();
     for (Sitter& each : layout.seats) each = {SeatKind::bot, {}, "Greenhorn", 1, {}};
     layout.guided = guided;
@@ -214,25 +215,25 @@ TEST(Table, OnlyAGuidedGameFixesTheChanceOfItsBots) {
 }
 
 TEST(Table, ABotStandsInUntilItsPersonReturns) {
-  TestWorld world;
+  TestEnvironment world;
   LayoutEntry layout = test_layout();
   layout.bot_after = 60;
   Table table("a-b-c-d", test_chronicle(world, layout), world);
-  Ear ann_hears;
+  RecordingViewer ann_hears;
   const uint64_t ann = table.enter(ann_hears, kAnn, "Ann");
-  table.hear(ann, R"({"t":"join","id":"j","since":0})");
+  table.receive(ann, R"({"t":"join","id":"j","since":0})");
   ASSERT_EQ(table.due(), world.time + 60'000);
   world.time += 60'000;
   table.tick();
   EXPECT_TRUE(table.view(kAnn).seats[1].stand_in);
-  Ear bob_hears;
+  RecordingViewer bob_hears;
   const uint64_t bob = table.enter(bob_hears, kBob, "Bob");
-  table.hear(bob, R"({"t":"join","id":"j","since":0})");
+  table.receive(bob, R"({"t":"join","id":"j","since":0})");
   EXPECT_FALSE(table.view(kAnn).seats[1].stand_in);
 }
 
 TEST(Table, KeepsTheEditionThatItWasLaidOutWith) {
-  TestWorld world;
+  TestEnvironment world;
   LayoutEntry layout = test_layout();
   const Table table("a-b-c-d", test_chronicle(world, layout), world);
   EXPECT_EQ(table.view(kAnn).edition,
@@ -243,7 +244,7 @@ TEST(Table, KeepsTheEditionThatItWasLaidOutWith) {
 }
 
 TEST(Table, TheClockMovesForWhoeverIsLate) {
-  TestWorld world;
+  TestEnvironment world;
   LayoutEntry layout = test_layout();
   layout.clock = 30;
   Table table("a-b-c-d", test_chronicle(world, layout), world);

@@ -1,8 +1,7 @@
-// What happens at a table without a word from anybody: bots, people who left, clocks.
+// What a table does by itself: bots, stand-ins for people who left, clocks.
 #include <algorithm>
 
 #include "engine/bytes.hpp"
-#include "engine/json_write.hpp"
 #include "server/advice.hpp"
 #include "server/log.hpp"
 #include "server/table.hpp"
@@ -29,7 +28,7 @@ bool Table::bot_plays(Seat seat) const {
   return chronicle_.seats()[seat].kind == SeatKind::bot || times_[seat].stand_in;
 }
 
-/// Notices who came and who went. Whoever comes back takes his seat over from the bot that stood in.
+/// Tracks who is connected. Whoever comes back takes the seat over from the bot that stood in.
 void Table::watch_seats() {
   for (size_t seat = 0; seat < chronicle_.seats().size(); ++seat) {
     const Sitter& sitter = chronicle_.seats()[seat];
@@ -44,12 +43,12 @@ void Table::watch_seats() {
         time.thinking_about = 0;
       }
     } else if (!time.away_since) {
-      time.away_since = around_.now();
+      time.away_since = environment_.now();
     }
   }
 }
 
-/// Gives every bot that is asked its pause. How long it is tells nothing about what the bot may choose from.
+/// Gives every bot that is asked a pause before it thinks, whose length tells nothing about its choices.
 void Table::plan_bots() {
   const bool on = chronicle_.status() == Status::playing;
   const SeatSet deciders = on ? chronicle_.playing().match().deciders().seats : SeatSet{};
@@ -61,7 +60,7 @@ void Table::plan_bots() {
       time.thinking_about = 0;
     } else if (time.thinking_about != chronicle_.playing().question(seat)) {
       time.thinking_about = 0;
-      if (!time.bot_at) time.bot_at = around_.now() + around_.bot_pause();
+      if (!time.bot_at) time.bot_at = environment_.now() + environment_.bot_pause();
     }
   }
 }
@@ -89,7 +88,7 @@ std::optional<int64_t> Table::due() const {
 
 void Table::tick() {
   submit([this] {
-    const int64_t now = around_.now();
+    const int64_t now = environment_.now();
     if (const auto end = clock_end(); end && *end <= now) {
       for (const Seat seat : chronicle_.playing().match().deciders().seats) {
         if (!bot_plays(seat)) return move_for(seat, chronicle_.playing().match().fallback(seat));
@@ -99,7 +98,7 @@ void Table::tick() {
     for (size_t seat = 0; seat < chronicle_.seats().size(); ++seat) {
       if (times_[seat].bot_at && *times_[seat].bot_at <= now) ask_bot(static_cast<Seat>(seat));
     }
-    around_.due_changed(*this);
+    environment_.due_changed(*this);
   });
 }
 
@@ -118,13 +117,13 @@ void Table::stand_in_for_leavers() {
   bool changed = false;
   for (size_t seat = 0; seat < chronicle_.seats().size(); ++seat) {
     const auto at = stand_in_at(seat);
-    if (!at || *at > around_.now()) continue;
+    if (!at || *at > environment_.now()) continue;
     times_[seat].stand_in = changed = true;
   }
   if (!changed) return;
   plan_bots();
   table_changed_ = true;
-  told_all();
+  broadcast();
 }
 
 ThinkRequest Table::question_for_thinkers(Seat seat) const {
@@ -146,15 +145,15 @@ void Table::ask_bot(Seat seat) {
   SeatTime& time = times_[seat];
   ThinkRequest request = question_for_thinkers(seat);
   request.level = sitter.kind == SeatKind::bot && sitter.level > 0 ? sitter.level : kStandInLevel;
-  if (around_.think(std::move(request))) {
+  if (environment_.think(std::move(request))) {
     time.bot_at.reset();
     time.thinking_about = chronicle_.playing().question(seat);
   } else {
-    time.bot_at = around_.now() + 1000;  // too many are thinking
+    time.bot_at = environment_.now() + 1000;  // too many are thinking
   }
 }
 
-void Table::hear_thought(const ThinkRequest& request, const Thought& thought) {
+void Table::on_thought(const ThinkRequest& request, const Thought& thought) {
   submit([this, request, thought] {
     const bool on = chronicle_.status() == Status::playing;
     const bool current = on && chronicle_.playing().question(request.seat) == request.question &&
@@ -171,11 +170,8 @@ void Table::tell_hint(const ThinkRequest& request, const Thought& thought, bool 
   watcher->awaits_hint = false;
   const Sender sender{request.watcher, {}, {}, {}};
   if (!current) return refuse(sender, request.id, {"the question has changed since"});
-  std::string out = "{\"t\":\"hint\",\"id\":";
-  write_json_text(out, request.id);
-  out += ',';
-  write_advice(out, chronicle_.playing().match(), request.seat, thought);
-  send(request.watcher, out += '}');
+  const wire::Advice advice = advice_of(chronicle_.playing().match(), request.seat, thought);
+  send(request.watcher, wire::HintReply{advice, {}, request.id});
 }
 
 /// A bot or the clock moves.
@@ -183,7 +179,7 @@ void Table::move_for(Seat seat, Move move) {
   MoveEntry entry;
   entry.seat = seat;
   entry.moves.push_back(to_notation(chronicle_.game().kinds(), move));
-  entry.at = around_.now();
+  entry.at = environment_.now();
   times_[seat].thinking_about = 0;
   times_[seat].bot_at.reset();
   if (const Refusal refusal = record(std::move(entry))) {
@@ -191,8 +187,8 @@ void Table::move_for(Seat seat, Move move) {
              {{"event", "a bot chose what cannot be played"}, {"table", id_}, {"reason", refusal.words}});
     return;
   }
-  ++around_.metrics().moves;
-  settle([] {});
+  ++environment_.metrics().moves;
+  commit([] {});
 }
 
 }  // namespace paydirt::server

@@ -1,4 +1,4 @@
-// A world around a table without threads, sockets or clocks, for tests.
+// A table's environment without threads, sockets or clocks, for tests.
 #pragma once
 
 #include <deque>
@@ -12,11 +12,11 @@
 namespace paydirt::server {
 
 /// Keeps what it is sent.
-struct Ear final : Viewer {
+struct RecordingViewer final : Viewer {
   std::vector<std::string> frames;
   bool dropped = false;
 
-  void send(Frame frame) override { frames.push_back(*frame); }
+  void send(Payload payload) override { frames.push_back(*payload); }
   void drop() override { dropped = true; }
 
   /// The last frame of this kind; an empty object where there is none.
@@ -29,8 +29,8 @@ struct Ear final : Viewer {
   }
 };
 
-/// Stores only when told to, so that a test can look in between.
-struct TestWorld final : Surroundings {
+/// Stores only when `store_all` is called, so that a test can look in between.
+struct TestEnvironment final : TableEnvironment {
   std::vector<std::string> entries;
   std::deque<std::pair<Batch, std::function<void(bool)>>> unstored;
   std::vector<ThinkRequest> thoughts;
@@ -46,7 +46,7 @@ struct TestWorld final : Surroundings {
     return true;
   }
   void due_changed(Table& /*table*/) override {}
-  void give_up(Table& /*table*/) override { gave_up = true; }
+  void discard(Table& /*table*/) override { gave_up = true; }
   int64_t now() const override { return time; }
   int64_t bot_pause() override { return 100; }
   Metrics& metrics() override { return counted; }
@@ -78,7 +78,7 @@ inline LayoutEntry test_layout(bool with_bot = false) {
   return layout;
 }
 
-inline Chronicle test_chronicle(TestWorld& world, const LayoutEntry& layout) {
+inline Chronicle test_chronicle(TestEnvironment& world, const LayoutEntry& layout) {
   world.entries = {write_entry(layout), write_entry(StartEntry{layout.at})};
   return std::move(*Chronicle::fold(world.entries));
 }

@@ -11,6 +11,7 @@
 #include "lab/deadline.hpp"
 #include "server/ids.hpp"
 #include "server/log.hpp"
+#include "server/match_cache.hpp"
 
 namespace paydirt::server {
 namespace {
@@ -31,10 +32,10 @@ BotSpec spec_of(int level) {
   return spec;
 }
 
-/// The bot that a thread used last. It goes on remembering only for the same seat: what it worked out for one
-/// seat must not help another. Where its chance is given it begins anew with each question, so that a guided
-/// game goes the same way whichever thread thinks.
-class OwnBot {
+/// The bot that a thread used last. It keeps what it has worked out only for the same seat: that must not
+/// help another. Where its seed is given it starts afresh with each question, so that a guided game goes the
+/// same way whichever thread thinks.
+class LastBot {
  public:
   AnyBot& take(const ThinkRequest& request, const BotSpec& spec) {
     std::string key = say(request.table, ' ', request.seat, ' ', request.level);
@@ -79,9 +80,10 @@ bool Thinkers::ask(ThinkRequest request) {
 }
 
 void Thinkers::work() {
-  // The number of a thread serves as its process here; on Linux each thread has a priority of its own.
+  // On Linux each thread has a priority of its own, set by its thread id.
   setpriority(PRIO_PROCESS, static_cast<id_t>(syscall(SYS_gettid)), 10);
-  OwnBot own;
+  LastBot last_bot;
+  MatchCache matches;
   while (true) {
     ThinkRequest request;
     {
@@ -93,15 +95,17 @@ void Thinkers::work() {
       metrics_.thoughts_queued = static_cast<int64_t>(queue_.size());
     }
     const auto began = std::chrono::steady_clock::now();
-    const auto match = request.game->replay(request.record, request.record.moves.size());
+    const auto match = matches.follow(request.table, *request.game, request.record);
     if (!match) {
-      log_line("error", {{"event", "a thinker cannot replay"}, {"table", request.table}});
+      log_line("error", {{"event", "a thinker cannot follow the game"},
+                         {"table", request.table},
+                         {"reason", match.refusal().words}});
       post_([request = std::move(request)] {});  // whoever waits for it belongs to the loop's thread
       continue;
     }
     const BotSpec spec = spec_of(request.level);
     Deadline<> deadline(spec);
-    Thought thought = own.take(request, spec).think(**match, request.seat, deadline.budget());
+    Thought thought = last_bot.take(request, spec).think(**match, request.seat, deadline.budget());
     metrics_.think_time.add(std::chrono::steady_clock::now() - began);
     request.record = {};
     post_([this, request = std::move(request), thought = std::move(thought)] { done_(request, thought); });

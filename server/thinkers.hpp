@@ -1,4 +1,4 @@
-// Threads that think for bots and hints, below everything else in priority and within a hard limit of time.
+// Worker threads for bots and hints, at the lowest priority and within a hard time limit.
 #pragma once
 
 #include <condition_variable>
@@ -15,19 +15,18 @@
 
 namespace paydirt::server {
 
-/// What is to be thought about, and by whom it was asked. The record is a copy: no thread but the loop's ever
-/// touches a table.
+/// What to think about, and who asked. The record is a copy: no thread but the loop's ever touches a table.
 struct ThinkRequest {
   std::string table;
   Seat seat = 0;
   uint32_t question = 0;  // the answer is dropped where the seat has been asked something else since
   const AnyGame* game = nullptr;
   Record record;
-  int level = 0;                                  // 0: a hint
-  std::optional<uint64_t> seed = {};              // guided games: what the bot's chance comes from
-  uint64_t watcher = 0;                           // hints: who wants to know
-  std::string id;                                 // hints: under which id
-  std::function<void(const Thought&)> told = {};  // opinions: who hears it in the table's place
+  int level = 0;                                        // 0: a hint
+  std::optional<uint64_t> seed = {};                    // guided games: what the bot's chance comes from
+  uint64_t watcher = 0;                                 // hints: who wants to know
+  std::string id;                                       // hints: under which id
+  std::function<void(const Thought&)> on_thought = {};  // opinions: gets the thought instead of the table
 };
 
 class Thinkers {
@@ -35,14 +34,14 @@ class Thinkers {
   using Done = std::function<void(const ThinkRequest&, const Thought&)>;
   using Post = std::function<void(std::function<void()>)>;
 
-  /// `done` is told on the loop's thread, through `post`.
+  /// `done` is called on the loop's thread, through `post`.
   Thinkers(int threads, Metrics& metrics, Post post, Done done);
-  /// Drops what nobody has begun; waits for what somebody has.
+  /// Drops what is queued; waits for what is being thought about.
   ~Thinkers();
   Thinkers(const Thinkers&) = delete;
   Thinkers& operator=(const Thinkers&) = delete;
 
-  /// False where too much is waiting already.
+  /// False where the queue is full.
   bool ask(ThinkRequest request);
 
  private:

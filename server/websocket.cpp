@@ -24,22 +24,22 @@ using Cork = boost::asio::detail::socket_option::boolean<IPPROTO_TCP, TCP_CORK>;
 
 class WebSocket final : public Viewer, public Closable, public std::enable_shared_from_this<WebSocket> {
  public:
-  WebSocket(House& house, beast::tcp_stream stream, std::string table, std::optional<Visitor> visitor,
-            std::shared_ptr<Place> place)
-      : house_(house),
+  WebSocket(ServerContext& context, beast::tcp_stream stream, std::string table,
+            std::optional<Visitor> visitor, std::shared_ptr<ConnectionSlot> slot)
+      : context_(context),
         stream_(std::move(stream)),
         table_(std::move(table)),
         visitor_(std::move(visitor)),
-        place_(std::move(place)) {
-    house_.websockets.insert(this);
-    ++house_.hall.metrics().websockets;
+        slot_(std::move(slot)) {
+    context_.websockets.insert(this);
+    ++context_.hall.metrics().websockets;
   }
 
   ~WebSocket() override {
-    house_.websockets.erase(this);
-    --house_.hall.metrics().websockets;
-    if (watcher_ == 0 || house_.is_closed) return;
-    if (Table* const table = house_.hall.awake(table_)) table->leave(watcher_);
+    context_.websockets.erase(this);
+    --context_.hall.metrics().websockets;
+    if (watcher_ == 0 || context_.is_closed) return;
+    if (Table* const table = context_.hall.awake(table_)) table->leave(watcher_);
   }
 
   void accept(const WebRequest& request) {
@@ -51,26 +51,26 @@ class WebSocket final : public Viewer, public Closable, public std::enable_share
     stream_.set_option(timeout);
     stream_.read_message_max(kLargestFrame);
     stream_.auto_fragment(false);
-    if (house_.settings.compress_over > 0) {
+    if (context_.settings.compress_over > 0) {
       websocket::permessage_deflate deflate;
       deflate.server_enable = true;
       deflate.server_max_window_bits = 12;
       deflate.memLevel = 5;
-      deflate.msg_size_threshold = static_cast<size_t>(house_.settings.compress_over);
+      deflate.msg_size_threshold = static_cast<size_t>(context_.settings.compress_over);
       stream_.set_option(deflate);
     }
-    stream_.async_accept(request, beast::bind_front_handler(&WebSocket::accepted, shared_from_this()));
+    stream_.async_accept(request, beast::bind_front_handler(&WebSocket::on_accepted, shared_from_this()));
   }
 
-  void send(Frame frame) override {
+  void send(Payload payload) override {
     if (closing_) return;
     if (queue_.size() >= kMostUnsent) {
-      ++house_.hall.metrics().dropped_slow;
+      ++context_.hall.metrics().dropped_slow;
       return cut();
     }
-    queue_.push_back(std::move(frame));
+    queue_.push_back(std::move(payload));
     if (queue_.size() > 1 || !open_) return;
-    // What else the table has to say now goes out with it.
+    // Whatever else the table sends in this step goes out with it.
     boost::asio::post(stream_.get_executor(), [self = shared_from_this()] { self->write_all(); });
   }
 
@@ -78,36 +78,36 @@ class WebSocket final : public Viewer, public Closable, public std::enable_share
   void go_away() override { close({websocket::close_code::going_away, "the server is being restarted"}); }
 
  private:
-  void accepted(beast::error_code error) {
+  void on_accepted(beast::error_code error) {
     if (error) return;
-    const auto table = house_.hall.table(table_);
+    const auto table = context_.hall.table(table_);
     if (!table) return close({websocket::close_code::internal_error, "there is no such table"});
     open_ = true;
     watcher_ = (*table)->enter(*this, visitor_ ? visitor_->identity : "", visitor_ ? visitor_->name : "");
-    house_.hall.due_changed(**table);
+    context_.hall.due_changed(**table);
     read();
   }
 
   void read() {
-    stream_.async_read(buffer_, beast::bind_front_handler(&WebSocket::heard, shared_from_this()));
+    stream_.async_read(buffer_, beast::bind_front_handler(&WebSocket::on_read, shared_from_this()));
   }
 
-  void heard(beast::error_code error, size_t /*bytes*/) {
-    if (error) return;  // the last handler gone, the connection goes
-    ++house_.hall.metrics().frames_in;
-    if (house_.settings.rate_limits && !frames_.take(kFrameRate, house_.hall.now())) {
+  void on_read(beast::error_code error, size_t /*bytes*/) {
+    if (error) return;  // without a pending handler the connection is destroyed
+    ++context_.hall.metrics().frames_in;
+    if (context_.settings.rate_limits && !frames_.take(kFrameRate, context_.hall.now())) {
       return close({websocket::close_code::policy_error, "too many frames"});
     }
     if (!stream_.got_text()) return close({websocket::close_code::unknown_data, "text frames only"});
-    Table* const table = house_.hall.awake(table_);
+    Table* const table = context_.hall.awake(table_);
     if (table == nullptr) return drop();
     const auto bytes = buffer_.cdata();
-    table->hear(watcher_, {static_cast<const char*>(bytes.data()), bytes.size()});
+    table->receive(watcher_, {static_cast<const char*>(bytes.data()), bytes.size()});
     buffer_.consume(buffer_.size());
     read();
   }
 
-  /// Several frames leave as one packet.
+  /// Several messages leave as one packet.
   void write_all() {
     if (queue_.empty() || finished_) return;
     if (queue_.size() > 1) cork(true);
@@ -121,13 +121,13 @@ class WebSocket final : public Viewer, public Closable, public std::enable_share
   }
 
   void write() {
-    ++house_.hall.metrics().frames_out;
+    ++context_.hall.metrics().frames_out;
     stream_.text(true);
     stream_.async_write(boost::asio::buffer(*queue_.front()),
-                        beast::bind_front_handler(&WebSocket::written, shared_from_this()));
+                        beast::bind_front_handler(&WebSocket::on_written, shared_from_this()));
   }
 
-  void written(beast::error_code error, size_t /*bytes*/) {
+  void on_written(beast::error_code error, size_t /*bytes*/) {
     if (error) return;
     queue_.pop_front();
     if (!queue_.empty() && !closing_) return write();
@@ -149,20 +149,20 @@ class WebSocket final : public Viewer, public Closable, public std::enable_share
     stream_.async_close(reason_, [self = shared_from_this()](beast::error_code) {});
   }
 
-  /// Without a word: the other side does not listen.
+  /// Without a close frame: the other side does not read.
   void cut() {
     closing_ = true;
     beast::error_code ignored;
     beast::get_lowest_layer(stream_).socket().close(ignored);
   }
 
-  House& house_;
+  ServerContext& context_;
   websocket::stream<beast::tcp_stream> stream_;
   std::string table_;
   std::optional<Visitor> visitor_;
-  std::shared_ptr<Place> place_;
+  std::shared_ptr<ConnectionSlot> slot_;
   beast::flat_buffer buffer_{kLargestFrame};
-  std::deque<Frame> queue_;  // the first is being written
+  std::deque<Payload> queue_;  // the first is being written
   Bucket frames_;
   uint64_t watcher_ = 0;
   bool open_ = false;
@@ -174,29 +174,31 @@ class WebSocket final : public Viewer, public Closable, public std::enable_share
 
 }  // namespace
 
-Place::Place(House& house, std::string address) : house_(house), address_(std::move(address)) {
-  ++house_.connections;
-  ++house_.by_address[address_];
-  house_.hall.metrics().connections = house_.connections;
+ConnectionSlot::ConnectionSlot(ServerContext& context, std::string address)
+    : context_(context), address_(std::move(address)) {
+  ++context_.connections;
+  ++context_.by_address[address_];
+  context_.hall.metrics().connections = context_.connections;
 }
 
-Place::~Place() {
-  --house_.connections;
-  house_.hall.metrics().connections = house_.connections;
-  if (--house_.by_address[address_] == 0) house_.by_address.erase(address_);
+ConnectionSlot::~ConnectionSlot() {
+  --context_.connections;
+  context_.hall.metrics().connections = context_.connections;
+  if (--context_.by_address[address_] == 0) context_.by_address.erase(address_);
 }
 
-std::shared_ptr<Place> Place::take(House& house, const std::string& address) {
-  const auto there = house.by_address.find(address);
-  const int from_there = there == house.by_address.end() ? 0 : there->second;
-  if (house.connections >= house.settings.connections) return nullptr;
-  if (house.settings.rate_limits && from_there >= house.settings.connections_per_address) return nullptr;
-  return std::shared_ptr<Place>(new Place(house, address));
+std::shared_ptr<ConnectionSlot> ConnectionSlot::take(ServerContext& context, const std::string& address) {
+  const auto there = context.by_address.find(address);
+  const int from_there = there == context.by_address.end() ? 0 : there->second;
+  if (context.connections >= context.settings.connections) return nullptr;
+  if (context.settings.rate_limits && from_there >= context.settings.connections_per_address) return nullptr;
+  return std::shared_ptr<ConnectionSlot>(new ConnectionSlot(context, address));
 }
 
-void open_websocket(House& house, beast::tcp_stream stream, const WebRequest& request,
-                    const std::string& table, std::optional<Visitor> visitor, std::shared_ptr<Place> place) {
-  std::make_shared<WebSocket>(house, std::move(stream), table, std::move(visitor), std::move(place))
+void open_websocket(ServerContext& context, beast::tcp_stream stream, const WebRequest& request,
+                    const std::string& table, std::optional<Visitor> visitor,
+                    std::shared_ptr<ConnectionSlot> slot) {
+  std::make_shared<WebSocket>(context, std::move(stream), table, std::move(visitor), std::move(slot))
       ->accept(request);
 }
 

@@ -1,4 +1,4 @@
-// A WebSocket at a table. Knows Boost: included by the connections only.
+// A WebSocket at a table. Includes Boost.Beast, so only the sockets' files include it.
 #pragma once
 
 #include <boost/beast/core/tcp_stream.hpp>
@@ -8,29 +8,30 @@
 #include <optional>
 #include <string>
 
-#include "server/house.hpp"
+#include "server/server_context.hpp"
 
 namespace paydirt::server {
 
 using WebRequest = boost::beast::http::request<boost::beast::http::string_body>;
 
-/// Held by a connection while it lasts: counts it, by address too.
-class Place {
+/// Counts a connection, in total and by address, for as long as it is held.
+class ConnectionSlot {
  public:
-  /// Null where there are too many.
-  static std::shared_ptr<Place> take(House& house, const std::string& address);
-  ~Place();
-  Place(const Place&) = delete;
-  Place& operator=(const Place&) = delete;
+  /// Null where there are too many connections.
+  static std::shared_ptr<ConnectionSlot> take(ServerContext& context, const std::string& address);
+  ~ConnectionSlot();
+  ConnectionSlot(const ConnectionSlot&) = delete;
+  ConnectionSlot& operator=(const ConnectionSlot&) = delete;
 
  private:
-  Place(House& house, std::string address);
-  House& house_;
+  ConnectionSlot(ServerContext& context, std::string address);
+  ServerContext& context_;
   std::string address_;
 };
 
-/// Takes the connection over. The table exists; the visitor may be none.
-void open_websocket(House& house, boost::beast::tcp_stream stream, const WebRequest& request,
-                    const std::string& table, std::optional<Visitor> visitor, std::shared_ptr<Place> place);
+/// Takes over the connection. The table exists; there may be no visitor.
+void open_websocket(ServerContext& context, boost::beast::tcp_stream stream, const WebRequest& request,
+                    const std::string& table, std::optional<Visitor> visitor,
+                    std::shared_ptr<ConnectionSlot> slot);
 
 }  // namespace paydirt::server

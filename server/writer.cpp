@@ -9,8 +9,8 @@
 namespace paydirt::server {
 namespace {
 
-// Syncing the disk costs the same for one move as for many: when several came at once, those that follow wait
-// a moment for company. A lone table never waits.
+// Syncing the disk costs the same for one move as for many: after a batch of several the next one waits a
+// moment for more to join it. A lone table never waits.
 constexpr size_t kCrowd = 4;
 constexpr auto kGathering = std::chrono::milliseconds(4);
 

@@ -1,5 +1,5 @@
-// The one thread that writes. It takes everything that is queued, commits it in one transaction and then
-// reports: with many tables, one flush of the disk serves them all.
+// The one thread that writes. It commits everything that is queued in one transaction and then reports (group
+// commit): with many tables, one flush of the disk serves them all.
 #pragma once
 
 #include <condition_variable>
@@ -15,7 +15,7 @@ namespace paydirt::server {
 
 class Writer {
  public:
-  /// Told on the loop's thread; true: it is durable.
+  /// Called on the loop's thread; true: it is durable.
   using Done = std::function<void(bool stored)>;
   using Post = std::function<void(std::function<void()>)>;
 

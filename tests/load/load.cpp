@@ -251,7 +251,8 @@ class Loader {
     if (kind == "refused" || kind == "stale") {
       ++totals_->refused;
     } else if (kind == "state") {
-      if (frame.ends_with("\"}") && client.sent > client.answered) {  // with the id of the choice at its end
+      if (frame.starts_with(R"({"t":"state","id":)") &&
+          client.sent > client.answered) {  // answers the choice
         const Clock::duration took = Clock::now() - client.at[++client.answered % 4];
         ++totals_->moves;
         totals_->latencies.push_back(std::chrono::duration<float, std::milli>(took).count());

@@ -13,7 +13,10 @@ export const bot = (seat: number, level = usualLevel): NewSeat => ({
   name: botNames[seat % botNames.length] ?? '',
 });
 
-export function defaults(game: GameCard): NewTable {
+/** A new table with everything said that can be chosen. */
+export type Wishes = Required<Omit<NewTable, 'seed' | 'nonce'>>;
+
+export function defaults(game: GameCard): Wishes {
   const count = Math.max(game.seats[0], Math.min(game.seats[1], game.play_now || 3));
   return {
     game: game.id,
@@ -28,9 +31,9 @@ export function defaults(game: GameCard): NewTable {
 }
 
 /** The seats used last, without the seats of other people: those are asked anew. */
-export function lastUsed(game: GameCard): NewTable {
+export function lastUsed(game: GameCard): Wishes {
   const usual = defaults(game);
-  const last = recall<Pick<NewTable, 'seats' | 'options'> | null>(`last.${game.id}`, null);
+  const last = recall<Pick<Wishes, 'seats' | 'options'> | null>(`last.${game.id}`, null);
   if (!last || last.seats.some((seat) => seat.kind === 'open' || seat.kind === 'here')) return usual;
   // A later release may have other options.
   const still = game.options.filter(
@@ -40,7 +43,7 @@ export function lastUsed(game: GameCard): NewTable {
   return { ...usual, seats: last.seats, options: { ...usual.options, ...options } };
 }
 
-export const remember = (table: NewTable): void =>
+export const remember = (table: Wishes): void =>
   keep(`last.${table.game}`, { seats: table.seats, options: table.options });
 
 export async function playNow(game: GameCard): Promise<string> {

@@ -1,4 +1,4 @@
-// What every connection shares.
+// What all connections share.
 #pragma once
 
 #include <set>
@@ -11,14 +11,14 @@
 
 namespace paydirt::server {
 
-/// A WebSocket that can be told that the server goes.
+/// A WebSocket that can be closed because the server stops.
 class Closable {
  public:
   virtual ~Closable() = default;
   virtual void go_away() = 0;
 };
 
-struct House {
+struct ServerContext {
   const Settings& settings;
   Hall& hall;
   Api& api;
@@ -26,7 +26,7 @@ struct House {
   int connections = 0;
   std::unordered_map<std::string, int> by_address = {};
   std::set<Closable*> websockets = {};
-  bool is_closed = false;  // the tables hear nothing any more
+  bool is_closed = false;  // the tables are no longer to be used
 };
 
 }  // namespace paydirt::server

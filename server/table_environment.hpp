@@ -1,5 +1,5 @@
-// What a table needs from the world around it, and who looks at it. With stand-ins for these a table can be
-// tested without a thread, a socket or a clock.
+// What a table depends on, and who watches it. With test doubles for these a table can be tested without a
+// thread, a socket or a clock.
 #pragma once
 
 #include <cstdint>
@@ -14,26 +14,26 @@ namespace paydirt::server {
 
 class Table;
 
-/// One connection's end at a table.
+/// A connection, as a table sees it.
 class Viewer {
  public:
   virtual ~Viewer() = default;
-  virtual void send(Frame frame) = 0;
-  /// The table cannot go on with this viewer, who may come back.
+  virtual void send(Payload payload) = 0;
+  /// Disconnects the viewer, who may come back.
   virtual void drop() = 0;
 };
 
-class Surroundings {
+class TableEnvironment {
  public:
-  virtual ~Surroundings() = default;
-  /// `done` is told later, never at once: true when it is durable.
+  virtual ~TableEnvironment() = default;
+  /// Calls `done` later, never at once: with true when it is durable.
   virtual void store(Batch batch, std::function<void(bool)> done) = 0;
-  /// False where too much is waiting. The answer comes through Table::hear_thought.
+  /// False where the queue is full. The answer comes through Table::on_thought.
   virtual bool think(ThinkRequest request) = 0;
   /// The table's `due` may have changed.
   virtual void due_changed(Table& table) = 0;
-  /// Storage has failed the table: what it holds is not to be believed.
-  virtual void give_up(Table& table) = 0;
+  /// Storage has failed: what the table holds in memory may not be durable.
+  virtual void discard(Table& table) = 0;
   /// Milliseconds since 1970.
   virtual int64_t now() const = 0;
   /// Milliseconds that a bot waits before it thinks, drawn anew each time.

@@ -1,4 +1,4 @@
-#include "server/frame.hpp"
+#include "server/payload.hpp"
 
 #include <utility>
 #include <vector>
@@ -43,7 +43,7 @@ void give_back(std::string&& buffer) {
   buffers().push_back(std::move(buffer));
 }
 
-Frame make_frame(std::string&& text) {
+Payload make_payload(std::string&& text) {
   const auto sent = std::make_shared<Sent>(std::move(text));
   return {sent, &sent->text};
 }

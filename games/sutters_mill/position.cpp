@@ -39,6 +39,7 @@ class Loader {
     for (const Space space : position.closed) s.closed |= building_bit(space, "state.closed");
     s.bank = number(position.bank, 0, kMostNuggets, "state.bank");
     turn(s, position);
+    if (!refusal) flows(s);
     return s;
   }
 
@@ -119,7 +120,7 @@ class Loader {
       if (copies_[part][face] == 0)
         refuse(
             say(field, ".taken: no ", enum_name(counter.part), " counter has ", counter.nuggets, " nuggets"));
-      if (++s.taken[seat][part][face] > copies_[part][face])
+      if (++s.taken[seat][part][face] > 2 * copies_[part][face])
         refuse(say(field, ".taken: more than the edition has"));
     }
   }
@@ -190,6 +191,19 @@ class Loader {
     if (s.stage == Stage::over && s.ended == EndReason::none)
       refuse("state.finished: must say how the game ended");
     fits_stage(s);
+  }
+
+  /// What flows from vein to purses to bank stays within its bounds, however the game goes on.
+  void flows(const State& s) {
+    const int in_vein = std::accumulate(s.vein, s.vein + s.vein_size(), 0);
+    const int in_purses = std::accumulate(s.purse, s.purse + seats_, 0);
+    if (s.bank + in_purses + in_vein > kMostNuggets)
+      refuse(say("state.bank: with purses and vein more than ", kMostNuggets, " nuggets"));
+    for (Seat seat = 0; seat < seats_; ++seat) {
+      const std::string field = say("state.players[", seat, "]");
+      if (s.paid[seat] + s.purse[seat] + in_vein > kMostNuggets)
+        refuse(say(field, ".paid: with purse and vein more than ", kMostNuggets, " nuggets"));
+    }
   }
 
   void walkers(State& s, const PositionTurn& from) {

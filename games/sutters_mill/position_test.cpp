@@ -157,6 +157,10 @@ TEST(Position, NothingIsNegativeOrWithoutBounds) {
             "state.players[1].supply: -1 is outside 0 to 5");
   EXPECT_EQ(with([](Position& p) { p.bank = -1; }), "state.bank: -1 is outside 0 to 5000");
   EXPECT_EQ(with([](Position& p) { p.bank = 5001; }), "state.bank: 5001 is outside 0 to 5000");
+  EXPECT_EQ(with([](Position& p) { p.bank = 5000; }),
+            "state.bank: with purses and vein more than 5000 nuggets");
+  EXPECT_EQ(with([](Position& p) { p.players[1].paid = 5000; }),
+            "state.players[1].paid: with purse and vein more than 5000 nuggets");
   EXPECT_EQ(with([](Position& p) { p.idle = -1; }), "state.idle: -1 is outside 0 to 200");
   EXPECT_EQ(with([](Position& p) { p.turn.dug = -1; }), "state.turn.dug: -1 is outside 0 to 5");
   EXPECT_EQ(with([](Position& p) { p.turn.bought = 6; }), "state.turn.bought: 6 is outside 0 to 5");

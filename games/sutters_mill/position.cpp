@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "engine/text.hpp"
+#include "games/sutters_mill/names.hpp"
 #include "games/sutters_mill/rules.hpp"
 
 namespace paydirt::sutters_mill {
@@ -118,10 +119,9 @@ class Loader {
       const auto part = static_cast<int>(counter.part);
       const int face = face_of(counter, field + ".taken");
       if (copies_[part][face] == 0)
-        refuse(
-            say(field, ".taken: no ", enum_name(counter.part), " counter has ", counter.nuggets, " nuggets"));
+        refuse(say(field, ".taken: no ", enum_name(counter.part), " counter has ", nuggets(counter.nuggets)));
       if (++s.taken[seat][part][face] > 2 * copies_[part][face])
-        refuse(say(field, ".taken: more than the edition has"));
+        refuse(say(field, ".taken: more than twice as many as the edition has"));
     }
   }
 

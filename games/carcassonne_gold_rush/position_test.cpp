@@ -41,12 +41,12 @@ TEST(Position, Tiles) {
   EXPECT_EQ(refused(position), "state.tiles[1]: no such square or rotation");
   position = good();
   position.tiles[1].rotation = 1;
-  EXPECT_TRUE(says(refused(position), "state.tiles[1]: prairie in the east would meet railroad"));
+  EXPECT_TRUE(says(refused(position), "state.tiles[1]: its prairie in the east would meet a railroad"));
   position.tiles[1].rotation = 4;
   EXPECT_EQ(refused(position), "state.tiles[1]: no such square or rotation");
   position = good();
   position.tiles[2].rotation = 0;
-  EXPECT_TRUE(says(refused(position), "state.tiles[2]: prairie in the south would meet mountain"));
+  EXPECT_TRUE(says(refused(position), "state.tiles[2]: its prairie in the south would meet a mountain"));
   position = good();
   position.tiles[1].tile = "CITY9";
   EXPECT_EQ(refused(position), "state.tiles[1]: there is no tile 'CITY9'");

@@ -1,6 +1,7 @@
 // What is said: prompts, choices, the log, the board of a terminal.
 #include <set>
 
+#include "engine/testing/event_arguments.hpp"
 #include "games/carcassonne_gold_rush/testing.hpp"
 
 namespace paydirt::carcassonne_gold_rush {
@@ -73,6 +74,23 @@ TEST(Words, ChoicesReadDifferently) {
       NoJournal nothing;
       rules.play(s, s.turn, list[static_cast<int>(rng.below(static_cast<uint32_t>(list.size())))], chance,
                  nothing);
+    }
+  }
+}
+
+TEST(Events, CarryWhatTheirKindSays) {
+  const Rules rules = printed_rules(3);
+  for (uint64_t seed = 1; seed <= 20; ++seed) {
+    Chance chance = Chance::fast(seed);
+    Rng rng(seed);
+    State s = rules.setup(chance);
+    while (!rules.deciders(s).seats.empty()) {
+      Rules::Moves list;
+      rules.moves(s, s.turn, list);
+      Journal journal;
+      rules.play(s, s.turn, list[static_cast<int>(rng.below(static_cast<uint32_t>(list.size())))], chance,
+                 journal);
+      for (const Event& event : journal.events) testing::expect_arguments(Rules::tables().events, event);
     }
   }
 }

@@ -146,7 +146,7 @@ concept Game = requires(const G g, const typename G::State s, typename G::State&
   { g.question(s, seat) } -> std::same_as<Question>;
   { g.words(s, seat, move) } -> std::same_as<std::string>;  // a move as a choice
   {
-    G::board(g.open(s), static_cast<const typename G::Own*>(nullptr), screen)
+    g.board(g.open(s), static_cast<const typename G::Own*>(nullptr), screen)
     } -> std::same_as<std::string>;  // for a terminal, within the screen's columns
   { g.tell(journal.events.front()) } -> std::same_as<std::string>;  // an event as a line of the log
 

@@ -120,9 +120,9 @@ class HostedMatch final : public AnyMatch {
   }
   std::string board(Seat viewer, const Screen& screen) const override {
     const auto open = match_.rules().open(match_.state());
-    if (viewer >= seats()) return G::board(open, nullptr, screen);
+    if (viewer >= seats()) return match_.rules().board(open, nullptr, screen);
     const auto own = match_.rules().own(match_.state(), viewer);
-    return G::board(open, &own, screen);
+    return match_.rules().board(open, &own, screen);
   }
   ScoreSheet tally(Seat viewer) const override {
     ScoreSheet all;

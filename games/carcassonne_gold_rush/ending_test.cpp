@@ -29,6 +29,11 @@ TEST(End, CG802_TentsAndTokensAreRemoved) {
   EXPECT_EQ(table.score(kBlue, s_gold), 0);
   EXPECT_EQ(table.open().removed, 2);
   EXPECT_TRUE(table.has_tent(kRed));
+  EXPECT_EQ(table.told(e_strike), 1);
+  const auto lost = std::find_if(table.events.begin(), table.events.end(),
+                                 [](const Event& event) { return event.kind == e_lost; });
+  ASSERT_NE(lost, table.events.end());
+  EXPECT_EQ(table.rules.tell(*lost), "2 tokens leave the game unseen");
 }
 
 // X23

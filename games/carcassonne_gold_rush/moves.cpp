@@ -2,13 +2,14 @@
 #include <bit>
 
 #include "engine/text.hpp"
+#include "games/carcassonne_gold_rush/names.hpp"
 #include "games/carcassonne_gold_rush/rules.hpp"
 
 namespace paydirt::carcassonne_gold_rush {
 namespace {
 
-constexpr const char* kSideNames[kSides] = {"north", "east", "south", "west"};
 constexpr const char* kTerrains[] = {"nothing", "prairie", "railroad", "mountain"};
+constexpr const char* kAnyTerrain[] = {"nothing", "a prairie", "a railroad", "a mountain"};
 
 constexpr Move on_square(uint8_t kind, Square at, int rest) {
   return {kind, static_cast<uint8_t>(at.bits & 0xff), static_cast<uint8_t>(at.bits >> 8),
@@ -53,7 +54,10 @@ bool Rules::fits_somewhere(const State& s, int face) const {
 }
 
 bool Rules::can_act(const State& s, Seat seat) const {
-  if ((s.live & ~s.occupied) != 0 || can_mine(s, seat)) return true;
+  return (s.live & ~s.occupied) != 0 || can_mine(s, seat) || can_place_cowboy(s, seat);
+}
+
+bool Rules::can_place_cowboy(const State& s, Seat seat) const {
   bool free = false;
   if (s.supply[seat] > 0) for_each_free_segment(s, [&](Segment) { free = true; });
   return free;
@@ -94,13 +98,14 @@ Refusal Rules::why_not_place(const State& s, Move move) const {
   const Square at{static_cast<uint16_t>(move.a | move.b << 8)};
   const int square = s.find(at);
   if (square < 0) return {"a tile must share an edge with one on the table", "CG302"};
-  if (s.holder[square] != 0) return {"there is a tile already", "CG302"};
+  if (s.holder[square] != 0) return {"there is a tile on that square already", "CG302"};
   const Face& face = faces_[s.hand];
   for (int side = 0; side < kSides; ++side) {
     const int needed = (s.need[square] >> (2 * side)) & 3;
     const auto shown = static_cast<int>(face.at(side, move.c).terrain);
     if (needed == 0 || needed == shown) continue;
-    return {say(kTerrains[shown], " in the ", kSideNames[side], " would meet ", kTerrains[needed]), "CG303"};
+    return {say("its ", kTerrains[shown], " in the ", kSideNames[side], " would meet ", kAnyTerrain[needed]),
+            "CG303"};
   }
   if (face.same[move.c] != move.c)
     return {say("the same picture is already had with rotation ", face.same[move.c]), "CGR35"};
@@ -119,7 +124,7 @@ Refusal Rules::why_not_cowboy(const State& s, Seat seat, Segment segment) const 
 
 Refusal Rules::why_not_tent(const State& s, Seat seat, Move move) const {
   const int square = s.find({static_cast<uint16_t>(move.a | move.b << 8)});
-  if (square < 0 || s.holder[square] == 0) return {"there is no tile", "CG411"};
+  if (square < 0 || s.holder[square] == 0) return {"there is no tile on that square", "CG411"};
   const Tile& tile = s.tiles[s.holder[square] - 1];
   const Segment segment = Segment::of(Land::mountain, move.c);
   if (!has(tile, segment)) return {"there is no such mountain on this tile", "CG411"};

@@ -11,7 +11,20 @@
 namespace paydirt::carcassonne_gold_rush {
 namespace {
 
-constexpr int kMostPoints = 5000;  // of one row; keeps every sum within 16 bits
+/// Of one row at the start; keeps every sum within 16 bits.
+constexpr int kMostPoints = 5000;
+/// More than any tile can bring to a row, and more than final scoring can.
+constexpr int kMostPointsOfATile = 300;
+constexpr int kMostPointsAtTheEnd = 5000;
+
+/// The most points that a row can have after so many tiles, so that a game that goes on stays within it.
+int most_points(const State& s) {
+  return kMostPoints + kMostPointsOfATile * (s.tile_count - 1) +
+         (s.stage() == Stage::over ? kMostPointsAtTheEnd : 0);
+}
+
+/// Whether a chain of tiles can reach this square.
+bool is_near(int x, int y) { return x >= -kMiddle && x <= kMiddle && y >= -kMiddle && y <= kMiddle; }
 
 std::string where(const Spot& at) { return say('(', at.x, ',', at.y, ") ", at.segment.substr(0, 10)); }
 
@@ -60,7 +73,7 @@ class Rules::Loader {
       const PositionTile& tile = from.tiles[i];
       const std::string field = say("state.tiles[", i, ']');
       const int number = face(tile.tile, field);
-      if (std::abs(tile.x) > kMiddle || std::abs(tile.y) > kMiddle || tile.rotation < 0 || tile.rotation > 3)
+      if (!is_near(tile.x, tile.y) || tile.rotation < 0 || tile.rotation > 3)
         return refuse(say(field, ": no such square or rotation"), "CGR43");
       if (refusal) return;
       const Square at = Square::of(tile.x, tile.y);
@@ -148,8 +161,7 @@ class Rules::Loader {
 
   /// The tile and the segment that a position names.
   Spotted spotted(const State& s, const Spot& at, const std::string& field) {
-    const bool near = std::abs(at.x) <= kMiddle && std::abs(at.y) <= kMiddle;
-    const int square = near ? s.find(Square::of(at.x, at.y)) : -1;
+    const int square = is_near(at.x, at.y) ? s.find(Square::of(at.x, at.y)) : -1;
     if (square < 0 || s.holder[square] == 0) return refuse(say(field, ": there is no tile")), Spotted{};
     const auto tile = static_cast<uint8_t>(s.holder[square] - 1);
     for (uint8_t byte = 0; byte < kSegmentNames; ++byte) {
@@ -196,8 +208,8 @@ class Rules::Loader {
     const int points[kRows] = {score.railroads,      score.mountains,   score.cities,  score.open_mountains,
                                score.open_railroads, score.open_cities, score.prairies};
     for (int row = 0; row < kRows; ++row) {
-      if (points[row] < 0 || points[row] > kMostPoints)
-        return refuse(say(field, ".score: ", points[row], " is outside 0 to ", kMostPoints));
+      if (points[row] < 0 || points[row] > most_points(s))
+        return refuse(say(field, ".score: ", points[row], " is outside 0 to ", most_points(s)));
       s.points[seat][row] = static_cast<int16_t>(points[row]);
     }
   }

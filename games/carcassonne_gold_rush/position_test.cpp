@@ -1,4 +1,6 @@
 // A position in full: section 5.1 of the rules document.
+#include <limits>
+
 #include "games/carcassonne_gold_rush/testing.hpp"
 
 namespace paydirt::carcassonne_gold_rush {
@@ -39,12 +41,12 @@ TEST(Position, Tiles) {
   EXPECT_EQ(refused(position), "state.tiles[1]: no such square or rotation");
   position = good();
   position.tiles[1].rotation = 1;
-  EXPECT_TRUE(says(refused(position), "state.tiles[1]: prairie in the east would meet railroad"));
+  EXPECT_TRUE(says(refused(position), "state.tiles[1]: its prairie in the east would meet a railroad"));
   position.tiles[1].rotation = 4;
   EXPECT_EQ(refused(position), "state.tiles[1]: no such square or rotation");
   position = good();
   position.tiles[2].rotation = 0;
-  EXPECT_TRUE(says(refused(position), "state.tiles[2]: prairie in the south would meet mountain"));
+  EXPECT_TRUE(says(refused(position), "state.tiles[2]: its prairie in the south would meet a mountain"));
   position = good();
   position.tiles[1].tile = "CITY9";
   EXPECT_EQ(refused(position), "state.tiles[1]: there is no tile 'CITY9'");
@@ -119,7 +121,13 @@ TEST(Position, Figures) {
   EXPECT_EQ(refused(position), "state.players[1].tent (-1,0) r0: is no mountain");
   position = good();
   position.players[kBlue].score.cities = -1;
-  EXPECT_EQ(refused(position), "state.players[0].score: -1 is outside 0 to 5000");
+  EXPECT_TRUE(says(refused(position), "state.players[0].score: -1 is outside 0 to"));
+  position = good();
+  position.tiles.back().x = std::numeric_limits<int>::min();
+  EXPECT_TRUE(says(refused(position), "no such square or rotation"));
+  position = good();
+  position.players[kBlue].cowboys = {{std::numeric_limits<int>::min(), 0, "r1"}};
+  EXPECT_TRUE(says(refused(position), "there is no tile"));
 }
 
 // Figures leave what is complete, but not before the turn of its last tile is over

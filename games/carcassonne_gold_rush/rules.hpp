@@ -49,7 +49,7 @@ enum Happening : uint8_t {
   e_city,        // seat, a, b, amount: points for a completed city
   e_gold,        // seat, a, b, secret: value of a token from a completed mountain
   e_home,        // seat, a, b: a cowboy comes back
-  e_strike,      // seat, a, b: a tent comes back
+  e_strike,      // seat, a, b: a tent comes back, also at the end
   e_lost,        // a, b, amount: tokens that left the game unseen
   e_unfinished,  // seat, a, b, amount: points for an unfinished feature at the end
   e_prairie,     // seat, a, b, amount: points for a prairie at the end
@@ -90,7 +90,7 @@ class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Positi
 
   Question question(const State& s, Seat seat) const;
   std::string words(const State& s, Seat seat, Move move) const;
-  static std::string board(const Open& open, const Own* own, const Screen& screen);
+  std::string board(const Open& open, const Own* own, const Screen& screen) const;
   std::string tell(const Event& event) const;
 
   int sense(const State& s, Seat seat) const;
@@ -146,6 +146,7 @@ class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Positi
   // What may be done.
   bool fits_somewhere(const State& s, int face) const;
   bool can_act(const State& s, Seat seat) const;
+  bool can_place_cowboy(const State& s, Seat seat) const;
   static bool can_mine(const State& s, Seat seat) {
     return s.tent[seat] != 0 && s.mountains.tokens[s.camp(seat)] > 0;  // CG421
   }
@@ -176,6 +177,11 @@ class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Positi
   void score_mountain(State& s, int label, Spotted where, J& journal) const;
   template <class J>
   void take_gold(State& s, int label, SeatSet leaders, Spotted where, J& journal) const;
+  /// A tent goes back to its owner, and a pile leaves the game unseen.
+  template <class J>
+  void strike(State& s, Seat seat, J& journal) const;
+  template <class J>
+  void lose_gold(State& s, int label, Spotted where, J& journal) const;
   template <class J>
   void score_cities(State& s, J& journal) const;
   template <class J>
@@ -195,6 +201,7 @@ class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Positi
   void show_player(const State& s, Seat seat, OpenPlayer& player) const;
 
   // Words.
+  std::string sides_words(const Tile& tile, Segment segment) const;
   std::string worth_words(const State& s, const Tile& tile, Segment segment) const;
   std::string completed_words(const State& s, Seat seat, Move move) const;
 

@@ -80,26 +80,33 @@ void Rules::score_mountain(State& s, int label, Spotted where, J& journal) const
         journal);
   send_home(s, Land::mountain, label, journal);
   for (Seat seat = 0; seat < seats_; ++seat) {  // CG525
-    if (s.camp(seat) != label) continue;
-    if constexpr (J::listening) {
-      const Spotted from = find_segment(s, Land::mountain, s.tent[seat] - 1);
-      journal.tell({.kind = e_strike, .seat = seat, .a = from.tile, .b = from.segment.byte});
-    }
-    pitch(s, seat, -1);
+    if (s.camp(seat) == label) strike(s, seat, journal);
   }
+}
+
+template <class J>
+void Rules::strike(State& s, Seat seat, J& journal) const {
+  if (s.tent[seat] == 0) return;
+  if constexpr (J::listening) {
+    const Spotted from = find_segment(s, Land::mountain, s.tent[seat] - 1);
+    journal.tell({.kind = e_strike, .seat = seat, .a = from.tile, .b = from.segment.byte});
+  }
+  pitch(s, seat, -1);
+}
+
+template <class J>
+void Rules::lose_gold(State& s, int label, Spotted where, J& journal) const {
+  if constexpr (J::listening) {
+    journal.tell(
+        {.kind = e_lost, .a = where.tile, .b = where.segment.byte, .amount = s.mountains.tokens[label]});
+  }
+  while (s.mountains.tokens[label] > 0) ++s.removed[take_token(s, label)];
 }
 
 /// CG522, CG523: the leaders take turns at the pile, beginning with the player whose turn it is.
 template <class J>
 void Rules::take_gold(State& s, int label, SeatSet leaders, Spotted where, J& journal) const {
-  if (leaders.empty()) {  // CGR19
-    if constexpr (J::listening) {
-      journal.tell(
-          {.kind = e_lost, .a = where.tile, .b = where.segment.byte, .amount = s.mountains.tokens[label]});
-    }
-    while (s.mountains.tokens[label] > 0) ++s.removed[take_token(s, label)];
-    return;
-  }
+  if (leaders.empty()) return lose_gold(s, label, where, journal);  // CGR19
   for (Seat seat = s.turn; s.mountains.tokens[label] > 0; seat = static_cast<Seat>((seat + 1) % seats_)) {
     if (!leaders.has(seat)) continue;
     const int face = take_token(s, label);
@@ -188,9 +195,10 @@ void Rules::send_home(State& s, Land land, int label, J& journal) const {
 
 template <class J>
 void Rules::finish(State& s, EndReason reason, J& journal) const {
-  for (Seat seat = 0; seat < seats_; ++seat) pitch(s, seat, -1);  // CG802
+  for (Seat seat = 0; seat < seats_; ++seat) strike(s, seat, journal);  // CG802
   for (int label = 0; label < s.count[0]; ++label) {
-    while (s.mountains.tokens[label] > 0) ++s.removed[take_token(s, label)];
+    if (s.mountains.tokens[label] > 0)
+      lose_gold(s, label, J::listening ? find_segment(s, Land::mountain, label) : Spotted{}, journal);
   }
   score_unfinished(s, journal);
   s.ended = reason;

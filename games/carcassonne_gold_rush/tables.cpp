@@ -43,10 +43,35 @@ constexpr MoveKind kKinds[] = {
 
 constexpr const char* kPurposes[] = {"start", "tiles", "tokens"};
 
+constexpr Argument kTile = number_argument("tile", 0, kTiles - 1);
+constexpr Argument kFace = number_argument("face", 0, kTiles - 1);
+constexpr Argument kSegment = name_argument("segment", kAllSegments);
+constexpr Argument kTokenCount = amount_argument("tokens", 0, kTokens);
+constexpr Argument kPoints = amount_argument("points", 0, 999);
+constexpr Argument kValue = number_argument("value", 0, Event::kBlank - 1);
+constexpr const char* kEndingNames[] = {"none", "last_tile", "nothing_fits"};
+
 constexpr EventKind kEvents[] = {
-    {"turn"},   {"draw"}, {"discard"},    {"place"},    {"tokens"},  {"cowboy"}, {"tent"},
-    {"mine"},   {"pass"}, {"railroad"},   {"mountain"}, {"city"},    {"gold"},   {"home"},
-    {"strike"}, {"lost"}, {"unfinished"}, {"prairie"},  {"nuggets"}, {"over"},
+    {"turn"},
+    {"draw", kFace},
+    {"discard", kFace},
+    {"place", kTile, number_argument("rotation", 0, kSides - 1), kFace},
+    {"tokens", kTile, kSegment, kTokenCount},
+    {"cowboy", kTile, kSegment},
+    {"tent", kTile, kSegment},
+    {"mine", kTile, kSegment, {}, kValue},
+    {"pass"},
+    {"railroad", kTile, kSegment, kPoints},
+    {"mountain", kTile, kSegment, kPoints},
+    {"city", kTile, kSegment, kPoints},
+    {"gold", kTile, kSegment, {}, kValue},
+    {"home", kTile, kSegment},
+    {"strike", kTile, kSegment},
+    {"lost", kTile, kSegment, kTokenCount},
+    {"unfinished", kTile, kSegment, kPoints},
+    {"prairie", kTile, kSegment, kPoints},
+    {"nuggets", {}, {}, kPoints},
+    {"over", name_argument("reason", kEndingNames)},
 };
 
 constexpr ScoreKind kScores[] = {
@@ -61,9 +86,9 @@ constexpr ScoreKind kScores[] = {
 };
 
 constexpr Ending kEndings[] = {
-    {"none", ""},
-    {"last_tile", "The last tile has been laid."},
-    {"nothing_fits", "None of the tiles that are left fits anywhere."},
+    {kEndingNames[0], ""},
+    {kEndingNames[1], "The last tile has been laid."},
+    {kEndingNames[2], "None of the tiles that are left fits anywhere."},
 };
 
 constexpr GameInfo kInfo = {

@@ -1,94 +1,17 @@
-// Carcassonne: Gold Rush in words: prompts, choices, log lines and a board for the terminal.
+// Carcassonne: Gold Rush in words: prompts, choices and log lines.
 #include <algorithm>
 
 #include "engine/text.hpp"
+#include "games/carcassonne_gold_rush/names.hpp"
 #include "games/carcassonne_gold_rush/rules.hpp"
 
 namespace paydirt::carcassonne_gold_rush {
 namespace {
 
-constexpr const char* kColours[kPlayers] = {"Blue", "Red", "Green", "Yellow", "Black"};
 constexpr const char* kRoles[] = {"miner", "railwayman", "merchant", "farmer"};  // CG402
-constexpr const char* kLands[] = {"mountain", "railroad", "city", "prairie"};
-constexpr const char* kTurns[kSides] = {"", ", a quarter turn clockwise", ", half a turn",
-                                        ", a quarter turn counter-clockwise"};
-
-std::string many(int count, const char* one, const char* more) {
-  return say(count, ' ', count == 1 ? one : more);
-}
-std::string points(int count) { return many(count, "point", "points"); }
-std::string tokens(int count) { return many(count, "token", "tokens"); }
-
-std::string square_words(int x, int y) { return say('(', x, ", ", y, ')'); }
-std::string square_words(Square at) { return square_words(at.x(), at.y()); }
-
-std::string padded(std::string text, size_t width) {
-  if (text.size() < width) text.append(width - text.size(), ' ');
-  return text;
-}
-
-/// "B2 R1": who stands on a feature.
-std::string hold_words(const Hold& hold) {
-  std::string text;
-  for (size_t seat = 0; seat < hold.cowboys.size(); ++seat) {
-    if (hold.cowboys[seat] > 0)
-      append(text, say(text.empty() ? "" : " ", kColours[seat][0], hold.cowboys[seat]));
-  }
-  return text;
-}
-
-/// The tiles as a map: each square names its tile and how far it is turned.
-std::string map_words(const Open& open) {
-  int west = 0;
-  int east = 0;
-  int north = 0;
-  int south = 0;
-  for (const OpenTile& tile : open.tiles) {
-    west = std::min(west, tile.x);
-    east = std::max(east, tile.x);
-    north = std::min(north, tile.y);
-    south = std::max(south, tile.y);
-  }
-  constexpr size_t kWidth = 10;
-  std::vector<std::vector<std::string>> rows(south - north + 1);
-  for (auto& row : rows) row.assign(east - west + 1, padded("  .", kWidth));
-  for (const OpenTile& tile : open.tiles) {
-    rows[tile.y - north][tile.x - west] = padded(say(tile.tile, '/', tile.rotation), kWidth);
-  }
-  std::string text = padded("", 5);
-  for (int x = west; x <= east; ++x) append(text, padded(say(x), kWidth));
-  for (int y = north; y <= south; ++y) {
-    append(text, say('\n', padded(say(y), 5)));
-    for (const std::string& cell : rows[y - north]) append(text, cell);
-  }
-  return text + "\n\n";
-}
-
-/// The features that somebody stands on.
-std::string features_words(const Open& open) {
-  std::string text;
-  for (const OpenMountain& each : open.mountains) {
-    if (each.hold)
-      append(text, say("  mountain  ", padded(hold_words(*each.hold), 10), points(each.worth), ", ",
-                       tokens(each.tokens), ", ", many(each.open, "open edge\n", "open edges\n")));
-  }
-  for (const OpenRailroad& each : open.railroads) {
-    if (each.hold)
-      append(text, say("  railroad  ", padded(hold_words(*each.hold), 10), points(each.worth), ", ",
-                       many(each.locomotives, "locomotive", "locomotives"), ", ",
-                       many(each.open, "open edge\n", "open edges\n")));
-  }
-  for (const OpenCity& each : open.cities) {
-    if (each.hold)
-      append(text, say("  city      ", padded(hold_words(*each.hold), 10), points(each.worth), " of ",
-                       each.completed, '\n'));
-  }
-  for (const OpenPrairie& each : open.prairies) {
-    if (each.hold)
-      append(text, say("  prairie   ", padded(hold_words(*each.hold), 10), points(each.worth), '\n'));
-  }
-  return text;
-}
+/// Each lies clockwise behind a side.
+constexpr const char* kCornerNames[kSides] = {"north-east", "south-east", "south-west", "north-west"};
+constexpr const char* kTurns[kSides] = {"not turned", "1 quarter turn", "2 quarter turns", "3 quarter turns"};
 
 std::string shape_words(const Edition& edition, int face) {
   const std::string& shape = edition.tiles[face].shape;
@@ -96,6 +19,17 @@ std::string shape_words(const Edition& edition, int face) {
     if (key == shape) return each.name;
   }
   return shape;
+}
+
+std::string edges_words(int open) {
+  return open == 0 ? std::string(", complete") : say(", ", many(open, "edge", "edges"), " open");
+}
+
+/// " (north, east)"
+std::string listed(const std::vector<std::string>& names) {
+  std::string text;
+  for (const std::string& name : names) append(text, say(text.empty() ? " (" : ", ", name));
+  return text.empty() ? text : text + ")";
 }
 
 }  // namespace
@@ -106,7 +40,7 @@ Question Rules::question(const State& s, Seat seat) const {
       return {Ask::act, say("Place your tile: ", shape_words(edition_, s.hand), '.'), "CG302"};
     case Stage::act: {
       std::string ways;
-      if (s.supply[seat] > 0) append(ways, say("place a cowboy (", int{s.supply[seat]}, " left), "));
+      if (can_place_cowboy(s, seat)) append(ways, say("place a cowboy (", int{s.supply[seat]}, " left), "));
       if ((s.live & ~s.occupied) != 0)
         append(ways, s.tent[seat] == 0 ? "pitch your tent, " : "move your tent, ");
       if (can_mine(s, seat)) append(ways, "mine, ");
@@ -123,12 +57,13 @@ std::string Rules::words(const State& s, Seat seat, Move move) const {
   const Square at{static_cast<uint16_t>(move.a | move.b << 8)};
   switch (move.kind) {
     case k_place:
-      return say("Place it at ", square_words(at), kTurns[move.c & 3], completed_words(s, seat, move));
+      return say("Place it at ", square_words(at), ", ", kTurns[move.c & 3], completed_words(s, seat, move));
     case k_cowboy: {
       const Segment segment{move.a};
       if (s.stage() != Stage::act || !has(s.last_tile(), segment)) return "Place a cowboy";
       const auto land = static_cast<int>(segment.land());
-      return say("Place a ", kRoles[land], " in the ", kLands[land], worth_words(s, s.last_tile(), segment));
+      return say("Place a ", kRoles[land], " in the ", kLands[land], sides_words(s.last_tile(), segment),
+                 worth_words(s, s.last_tile(), segment));
     }
     case k_tent: {
       const std::string verb = s.tent[seat] == 0 ? "Pitch your tent at " : "Move your tent to ";
@@ -136,7 +71,10 @@ std::string Rules::words(const State& s, Seat seat, Move move) const {
       const Segment segment = Segment::of(Land::mountain, move.c);
       if (square < 0 || s.holder[square] == 0 || !has(s.tiles[s.holder[square] - 1], segment))
         return verb + square_words(at);
-      return say(verb, square_words(at), worth_words(s, s.tiles[s.holder[square] - 1], segment));
+      const Tile& tile = s.tiles[s.holder[square] - 1];
+      const int label = s.mountains.label[tile.number(segment)];
+      return say(verb, square_words(at), ", mountain", sides_words(tile, segment), ": ",
+                 tokens(s.mountains.tokens[label]), edges_words(s.mountains.open[label]));
     }
     case k_mine: {
       const int left = s.tent[seat] == 0 ? 0 : s.mountains.tokens[s.camp(seat)];
@@ -146,22 +84,47 @@ std::string Rules::words(const State& s, Seat seat, Move move) const {
   }
 }
 
+/// " (north, east)": which segment of the tile is meant, by the sides that it touches as the tile lies; of a
+/// prairie that has no side to itself, by its corners.
+std::string Rules::sides_words(const Tile& tile, Segment segment) const {
+  const TileFace& face = edition_.tiles[tile.face];
+  const auto index = static_cast<size_t>(segment.index());
+  bool half[2 * kSides] = {};
+  const auto touch = [&](const std::vector<Edge>& edges) {
+    for (const Edge edge : edges) {
+      const int side = (static_cast<int>(edge) + tile.rotation) & 3;
+      half[2 * side] = half[2 * side + 1] = true;
+    }
+  };
+  switch (segment.land()) {
+    case Land::mountain: touch(face.mountains[index].edges); break;
+    case Land::railroad: touch(face.railroads[index].edges); break;
+    case Land::city: return {};
+    case Land::prairie:
+      for (const int each : face.prairies[index].half_edges) half[(each + 2 * tile.rotation) & 7] = true;
+  }
+  std::vector<std::string> sides;
+  std::vector<std::string> corners;
+  for (int side = 0; side < kSides; ++side) {
+    if (half[2 * side] && half[2 * side + 1]) sides.emplace_back(kSideNames[side]);
+    if (half[2 * side + 1] || half[(2 * side + 2) & 7]) corners.emplace_back(kCornerNames[side]);
+  }
+  return listed(sides.empty() ? corners : sides);
+}
+
 /// ": 3 points now, two edges open"; what a figure would stand for.
 std::string Rules::worth_words(const State& s, const Tile& tile, Segment segment) const {
   const int number = tile.number(segment);
-  const auto open = [](int edges) {
-    return edges == 0 ? std::string(", complete") : say(", ", many(edges, "edge", "edges"), " open");
-  };
   switch (segment.land()) {
     case Land::mountain: {
       const int label = s.mountains.label[number];
       return say(": ", points(s.mountains.nuggets[label] * edition_.scoring.nugget), ", ",
-                 tokens(s.mountains.tokens[label]), open(s.mountains.open[label]));
+                 tokens(s.mountains.tokens[label]), edges_words(s.mountains.open[label]));
     }
     case Land::railroad: {
       const int label = s.railroads.label[number];
       const bool complete = s.railroads.open[label] == 0;
-      return say(": ", points(railroad_points(s, label, complete)), open(s.railroads.open[label]));
+      return say(": ", points(railroad_points(s, label, complete)), edges_words(s.railroads.open[label]));
     }
     case Land::city: {
       const CityRailroads found = railroads_of(s, number);
@@ -231,30 +194,6 @@ std::string Rules::tell(const Event& event) const {
   }
   constexpr const char* kWhy[] = {"", "the last tile is placed", "no tile that is left fits anywhere", ""};
   return say("The game is over: ", kWhy[event.a & 3]);
-}
-
-std::string Rules::board(const Open& open, const Own* own, const Screen& /*screen*/) {
-  std::string text = map_words(open);
-  append(text, say("Tiles left ", open.stack, "   Tokens in the supply ", open.supply));
-  if (open.hand) append(text, say("   In hand ", *open.hand));
-  text += "\n\n";
-  for (size_t seat = 0; seat < open.players.size(); ++seat) {
-    const OpenPlayer& player = open.players[seat];
-    const bool turn = open.turn && static_cast<size_t>(*open.turn) == seat;
-    append(text, say(turn ? "> " : "  ", padded(kColours[seat], 8), padded(points(player.score.total), 12),
-                     "cowboys ", player.cowboys, "  tokens ", player.tokens));
-    if (player.tent)
-      append(text,
-             say("  tent at ", square_words(player.tent->x, player.tent->y), ' ', player.tent->segment));
-    if (own != nullptr && static_cast<size_t>(own->seat) == seat)
-      append(text, say("  gold ", own->gold, open.turn ? " (only you see it)" : ""));
-    text += '\n';
-  }
-  for (const OpenCowboy& cowboy : open.cowboys) {
-    append(text, say("  ", kColours[cowboy.seat], " cowboy at ", square_words(cowboy.at.x, cowboy.at.y), ' ',
-                     cowboy.at.segment, '\n'));
-  }
-  return text + features_words(open);
 }
 
 }  // namespace paydirt::carcassonne_gold_rush

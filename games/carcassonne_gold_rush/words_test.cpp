@@ -1,4 +1,7 @@
 // What is said: prompts, choices, the log, the board of a terminal.
+#include <set>
+
+#include "engine/testing/event_arguments.hpp"
 #include "games/carcassonne_gold_rush/testing.hpp"
 
 namespace paydirt::carcassonne_gold_rush {
@@ -16,21 +19,21 @@ TEST(Words, Questions) {
 TEST(Words, PlacementsSayWhatTheyComplete) {
   Table table;
   table.tile("CITY3-a", -1, 0).draws("CITY3-b");
-  EXPECT_EQ(table.words("place 1 0 0"), "Place it at (1, 0): completes a railroad");
-  EXPECT_EQ(table.words("place -2 0 2"), "Place it at (-2, 0), half a turn: completes a railroad");
+  EXPECT_EQ(table.words("place 1 0 0"), "Place it at (1, 0), not turned: completes a railroad");
+  EXPECT_EQ(table.words("place -2 0 2"), "Place it at (-2, 0), 2 quarter turns: completes a railroad");
   Table mountain;
   mountain.draws("MCAP-a");
-  EXPECT_EQ(mountain.words("place 0 -1 2"), "Place it at (0, -1), half a turn: completes a mountain");
+  EXPECT_EQ(mountain.words("place 0 -1 2"), "Place it at (0, -1), 2 quarter turns: completes a mountain");
 }
 
 TEST(Words, WhatACowboyWouldEarn) {
   Table table;
   table.draws("CITY3-a").play("place -1 0 0");
-  EXPECT_EQ(table.words("cowboy r0"), "Place a railwayman in the railroad: 2 points, 1 edge open");
+  EXPECT_EQ(table.words("cowboy r0"), "Place a railwayman in the railroad (east): 2 points, 1 edge open");
   EXPECT_EQ(table.words("cowboy c0"), "Place a merchant in the city: 0 points now, 9 when complete");
   EXPECT_EQ(table.words("cowboy p0"),
-            "Place a farmer in the prairie: 0 points so far, at the end of the game");
-  EXPECT_EQ(table.words("tent 0 0 m0"), "Pitch your tent at (0, 0): 1 point, 0 tokens, 1 edge open");
+            "Place a farmer in the prairie (north): 0 points so far, at the end of the game");
+  EXPECT_EQ(table.words("tent 0 0 m0"), "Pitch your tent at (0, 0), mountain (north): 0 tokens, 1 edge open");
   EXPECT_EQ(table.words("pass"), "Do nothing");
 }
 
@@ -45,15 +48,51 @@ TEST(Words, TheLogKeepsSecrets) {
   EXPECT_EQ(table.rules.tell(table.events.back()), "Red draws a tile: curved track");
 }
 
-TEST(Words, TheBoardNamesWhatLiesThere) {
-  Table table;
-  table.tile("CITY3-a", -1, 0).cowboy(kRed, -1, 0, "r0").draws("STR-a");
-  const Own own = table.rules.own(table.state(), kBlue);
-  const std::string board = Rules::board(table.open(), &own, {});
-  EXPECT_TRUE(says(board, "CITY3-a/0"));
-  EXPECT_TRUE(says(board, "In hand STR-a"));
-  EXPECT_TRUE(says(board, "Red cowboy at (-1, 0) r0"));
-  EXPECT_TRUE(says(board, "gold 0 (only you see it)"));
+TEST(Words, QuestionsOfferNoCowboyThatCannotBePlaced) {
+  Table table(2, false);  // without farmers
+  table.tile("MCAPS-a", -1, 0).cowboy(kRed, -1, 0, "r0").draws("STR-b CUR-b");
+  table.play("place 1 0 1");
+  EXPECT_EQ(table.options_of("cowboy"), 0);
+  EXPECT_EQ(table.rules.question(table.state(), kBlue).prompt, "Pitch your tent, or do nothing.");
+}
+
+/// No two choices read alike: the sides tell the segments of a tile apart.
+TEST(Words, ChoicesReadDifferently) {
+  const Rules rules = printed_rules(2);
+  for (const uint64_t seed : {1, 2, 3, 4, 5, 6}) {
+    Chance chance = Chance::fast(seed);
+    Rng rng(seed);
+    State s = rules.setup(chance);
+    while (!rules.deciders(s).seats.empty()) {
+      Rules::Moves list;
+      rules.moves(s, s.turn, list);
+      std::set<std::string> choices;
+      for (const Move move : list) {
+        const std::string words = rules.words(s, s.turn, move);
+        EXPECT_TRUE(choices.insert(words).second) << words;
+      }
+      NoJournal nothing;
+      rules.play(s, s.turn, list[static_cast<int>(rng.below(static_cast<uint32_t>(list.size())))], chance,
+                 nothing);
+    }
+  }
+}
+
+TEST(Events, CarryWhatTheirKindSays) {
+  const Rules rules = printed_rules(3);
+  for (uint64_t seed = 1; seed <= 20; ++seed) {
+    Chance chance = Chance::fast(seed);
+    Rng rng(seed);
+    State s = rules.setup(chance);
+    while (!rules.deciders(s).seats.empty()) {
+      Rules::Moves list;
+      rules.moves(s, s.turn, list);
+      Journal journal;
+      rules.play(s, s.turn, list[static_cast<int>(rng.below(static_cast<uint32_t>(list.size())))], chance,
+                 journal);
+      for (const Event& event : journal.events) testing::expect_arguments(Rules::tables().events, event);
+    }
+  }
 }
 
 }  // namespace

@@ -28,8 +28,11 @@ TEST(Edition, ThePrintedOneIsGood) {
 }
 
 TEST(Edition, UnknownRulesVersion) {
-  EXPECT_EQ(Rules::make(printed_edition(), {}, 2, 2).refusal().words,
-            "rules version 2 is unknown; there is 1");
+  for (const int version : {1, 2}) EXPECT_TRUE(Rules::make(printed_edition(), {}, 2, version).ok());
+  for (const int version : {0, 3}) {
+    EXPECT_EQ(Rules::make(printed_edition(), {}, 2, version).refusal().words,
+              say("rules version ", version, " is unknown; there are 1 to 2"));
+  }
 }
 
 TEST(Edition, Cards) {

@@ -112,7 +112,7 @@ TEST(NobodyLeft, NotWhileAnybodyIsThere) {
   another.put(kBlue, eldorado).put(kRed, mine_camp).tear_down(kBlue).tear_down(kRed).play("leave eldorado");
   EXPECT_FALSE(another.over());
   Table building;
-  building.put(kBlue, eldorado).tear_down(kBlue).play("leave eldorado; end");
+  building.put(kBlue, eldorado).tear_down(kBlue).play("leave eldorado");
   EXPECT_FALSE(building.over());
   EXPECT_EQ(building.state().turn, kRed);
 }

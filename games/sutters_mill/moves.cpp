@@ -2,6 +2,7 @@
 #include <bit>
 
 #include "engine/text.hpp"
+#include "games/sutters_mill/names.hpp"
 #include "games/sutters_mill/rules.hpp"
 
 namespace paydirt::sutters_mill {
@@ -213,7 +214,9 @@ Refusal Rules::why_not_city(const State& s, Seat seat, Move move) const {
       const int needed = s.own_cards[seat][move.b] + 1;
       const int there = s.prospectors[seat][move.b];
       if (there < needed) {
-        return {say("needs ", needed, " of your prospectors at that building; you have ", there), "SM-081"};
+        return {say("this card needs ", needed, needed == 1 ? " prospector" : " prospectors",
+                    " of yours at that building and you have ", there),
+                "SM-081"};
       }
       break;
     }
@@ -253,7 +256,7 @@ Refusal Rules::why_not_city(const State& s, Seat seat, Move move) const {
 Refusal Rules::cannot_pay(const State& s, Seat seat, uint8_t kind) const {
   if (affordable(s, seat, kind)) return {};
   if (s.bought >= kActions) return {say("only ", kActions, " actions can be bought in a turn"), "SM-060"};
-  return {say("this action costs ", price(s), " nuggets and you have ", s.purse[seat]), "SM-063"};
+  return {say("this action costs ", nuggets(price(s)), " and you have ", s.purse[seat]), "SM-063"};
 }
 
 }  // namespace paydirt::sutters_mill

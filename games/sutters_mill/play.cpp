@@ -55,14 +55,20 @@ void Rules::play(State& s, Seat seat, Move move, Chance& /*chance*/, J& journal)
       if (s.stage == Stage::over) return;
       // Where only the city is left, nobody needs to be asked: everybody can see why.
       s.stage = s.prospectors[seat][camp_of(s.front_part())] > 0 ? Stage::after_switch : Stage::city;
-      return;
+      return end_if_gone(s, seat, journal);
     case k_dig: s.stage = Stage::dig; return;
     case k_city: s.stage = Stage::city; return;
     case k_to: return dig_step(s, seat, move.a, journal);
     case k_stop: return finish_dig(s, seat, journal);
     case k_end: return end_turn(s, journal);
-    default: return city_step(s, seat, move, journal);
+    default: city_step(s, seat, move, journal); return end_if_gone(s, seat, journal);
   }
+}
+
+template <class J>
+void Rules::end_if_gone(State& s, Seat seat, J& journal) const {
+  const bool gone = s.stage == Stage::city && s.torn(seat) && s.on_board[seat] == 0;
+  if (gone && version_ >= kEndsForTheGone) end_turn(s, journal);
 }
 
 template <class J>
@@ -145,8 +151,7 @@ void Rules::city_step(State& s, Seat seat, Move move, J& journal) const {
     const int i = move.b - 1;
     std::swap(s.stack[move.a][i], s.stack[move.a][move.c == kUp ? i + 1 : i - 1]);
     if constexpr (J::listening) {
-      const auto step = static_cast<int16_t>(move.c == kUp ? 1 : -1);
-      journal.tell({.kind = e_shift, .seat = seat, .a = move.a, .b = move.b, .amount = step});
+      journal.tell({.kind = e_shift, .seat = seat, .a = move.a, .b = move.b, .amount = move.c});
     }
     return settle(s, move.a, journal);
   }

@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "engine/text.hpp"
+#include "games/sutters_mill/names.hpp"
 #include "games/sutters_mill/rules.hpp"
 
 namespace paydirt::sutters_mill {
@@ -39,6 +40,7 @@ class Loader {
     for (const Space space : position.closed) s.closed |= building_bit(space, "state.closed");
     s.bank = number(position.bank, 0, kMostNuggets, "state.bank");
     turn(s, position);
+    if (!refusal) flows(s);
     return s;
   }
 
@@ -117,10 +119,9 @@ class Loader {
       const auto part = static_cast<int>(counter.part);
       const int face = face_of(counter, field + ".taken");
       if (copies_[part][face] == 0)
-        refuse(
-            say(field, ".taken: no ", enum_name(counter.part), " counter has ", counter.nuggets, " nuggets"));
-      if (++s.taken[seat][part][face] > copies_[part][face])
-        refuse(say(field, ".taken: more than the edition has"));
+        refuse(say(field, ".taken: no ", enum_name(counter.part), " counter has ", nuggets(counter.nuggets)));
+      if (++s.taken[seat][part][face] > 2 * copies_[part][face])
+        refuse(say(field, ".taken: more than twice as many as the edition has"));
     }
   }
 
@@ -190,6 +191,19 @@ class Loader {
     if (s.stage == Stage::over && s.ended == EndReason::none)
       refuse("state.finished: must say how the game ended");
     fits_stage(s);
+  }
+
+  /// What flows from vein to purses to bank stays within its bounds, however the game goes on.
+  void flows(const State& s) {
+    const int in_vein = std::accumulate(s.vein, s.vein + s.vein_size(), 0);
+    const int in_purses = std::accumulate(s.purse, s.purse + seats_, 0);
+    if (s.bank + in_purses + in_vein > kMostNuggets)
+      refuse(say("state.bank: with purses and vein more than ", kMostNuggets, " nuggets"));
+    for (Seat seat = 0; seat < seats_; ++seat) {
+      const std::string field = say("state.players[", seat, "]");
+      if (s.paid[seat] + s.purse[seat] + in_vein > kMostNuggets)
+        refuse(say(field, ".paid: with purse and vein more than ", kMostNuggets, " nuggets"));
+    }
   }
 
   void walkers(State& s, const PositionTurn& from) {

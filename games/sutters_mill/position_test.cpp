@@ -76,12 +76,12 @@ TEST(Position, CopiesOfVeinAndBoxTogether) {
 TEST(Position, CountersTaken) {
   Position position = good();
   position.players[kRed].taken = {{Part::hillside, 1}};
-  EXPECT_EQ(refused(position), "state.players[1].taken: no hillside counter has 1 nuggets");
+  EXPECT_EQ(refused(position), "state.players[1].taken: no hillside counter has 1 nugget");
   position.players[kRed].taken = {{Part::hillside, std::numeric_limits<int>::min()}};
   EXPECT_TRUE(says(refused(position), "state.players[1].taken: -2147483648 is outside 1 to 6"));
-  position.players[kRed].taken.assign(9, {Part::hillside, 2});
-  EXPECT_EQ(refused(position), "state.players[1].taken: more than the edition has");
-  position.players[kRed].taken.assign(8, {Part::hillside, 2});
+  position.players[kRed].taken.assign(17, {Part::hillside, 2});
+  EXPECT_EQ(refused(position), "state.players[1].taken: more than twice as many as the edition has");
+  position.players[kRed].taken.assign(16, {Part::hillside, 2});
   EXPECT_EQ(refused(position), "");  // counters taken are not held against the vein
 }
 
@@ -157,6 +157,10 @@ TEST(Position, NothingIsNegativeOrWithoutBounds) {
             "state.players[1].supply: -1 is outside 0 to 5");
   EXPECT_EQ(with([](Position& p) { p.bank = -1; }), "state.bank: -1 is outside 0 to 5000");
   EXPECT_EQ(with([](Position& p) { p.bank = 5001; }), "state.bank: 5001 is outside 0 to 5000");
+  EXPECT_EQ(with([](Position& p) { p.bank = 5000; }),
+            "state.bank: with purses and vein more than 5000 nuggets");
+  EXPECT_EQ(with([](Position& p) { p.players[1].paid = 5000; }),
+            "state.players[1].paid: with purse and vein more than 5000 nuggets");
   EXPECT_EQ(with([](Position& p) { p.idle = -1; }), "state.idle: -1 is outside 0 to 200");
   EXPECT_EQ(with([](Position& p) { p.turn.dug = -1; }), "state.turn.dug: -1 is outside 0 to 5");
   EXPECT_EQ(with([](Position& p) { p.turn.bought = 6; }), "state.turn.bought: 6 is outside 0 to 5");

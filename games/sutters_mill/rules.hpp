@@ -50,7 +50,7 @@ enum Happening : uint8_t {
   e_move,         // seat, a: from, b: to
   e_leave,        // seat, a: space
   e_pull,         // seat, a: building, b: owner of the card, amount: rank
-  e_shift,        // seat, a: building, b: position from below, amount: +1 up, -1 down
+  e_shift,        // seat, a: building, b: position from below, amount: Direction
   e_pay,          // seat, amount: nuggets
   e_special,      // seat, a: building whose free action was used
   e_certificate,  // seat: new holder or nobody, a: building
@@ -137,7 +137,8 @@ class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Positi
   Refusal why_not_city(const State& s, Seat seat, Move move) const;
   Refusal cannot_pay(const State& s, Seat seat, uint8_t kind) const;
 
-  // Words of a move.
+  // Words.
+  std::string town_words(const State& s, Seat seat) const;
   std::string action_words(const State& s, Seat seat, Move move) const;
   bool ends_game(const State& s, Seat seat, Move move) const;  // SM-R32
 
@@ -150,6 +151,9 @@ class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Positi
   void dig_step(State& s, Seat seat, int building, J& journal) const;
   template <class J>
   void finish_dig(State& s, Seat seat, J& journal) const;
+  /// SM-R11: who has switched and has nobody left on the board is not asked to end the turn.
+  template <class J>
+  void end_if_gone(State& s, Seat seat, J& journal) const;
   template <class J>
   void city_step(State& s, Seat seat, Move move, J& journal) const;
   template <class J>
@@ -172,8 +176,12 @@ class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Positi
   Seat break_tie(const State& s, int building, SeatSet tied) const;
   void derive(State& s) const;
 
+  /// Version 1 of the rules asked such a player, although `end` was all there was.
+  static constexpr int kEndsForTheGone = 2;
+
   Edition edition_;
   int seats_ = 0;
+  int version_ = 0;
   std::array<int8_t, kRanks> value_{};           // of a card
   std::array<uint16_t, kRanks> equals_below_{};  // lower ranks of the same value
   std::array<int16_t, kActions> price_{};

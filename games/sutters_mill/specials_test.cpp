@@ -23,7 +23,8 @@ TEST(OddFellows, NothingElse) {
   table.put(kBlue, eldorado).cards(odd_fellows_hall, "0:2").purse(kBlue, 0).play("city; card 3 eldorado");
   EXPECT_EQ(table.state().bought, 1);
   Table late;
-  late.put(kBlue, eldorado).cards(odd_fellows_hall, "0:2").tear_down(kBlue).play("move eldorado mine_camp");
+  late.put(kBlue, eldorado, 2).cards(odd_fellows_hall, "0:2").tear_down(kBlue);
+  late.play("move eldorado mine_camp");
   EXPECT_EQ(late.state().bought, 1);
   late.play("leave mine_camp");
   EXPECT_EQ(late.state().bought, 2);

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/text.hpp"
+#include "games/sutters_mill/names.hpp"
 #include "games/sutters_mill/rules.hpp"
 
 namespace paydirt::sutters_mill {
@@ -34,24 +35,45 @@ constexpr MoveKind kKinds[] = {
 
 constexpr const char* kPurposes[] = {"start", "river", "hillside", "mine"};
 
+constexpr Argument kBuilding = name_argument("building", kAllBuildings);
+constexpr Argument kPart = name_argument("part", kPartNames);
+constexpr Argument kGold = number_argument("nuggets", 1, kFaces);  // secret
+constexpr const char* kEndingNames[] = {"none", "vein_empty", "nobody_left", "standstill"};
+
 constexpr EventKind kEvents[] = {
-    {"turn"},  {"switch"}, {"dig"},        {"business"}, {"bonus"}, {"place"},   {"card"},
-    {"move"},  {"leave"},  {"pull"},       {"shift"},    {"pay"},   {"special"}, {"certificate"},
-    {"close"}, {"box"},    {"adventurer"}, {"skip"},     {"over"},
+    {"turn"},
+    {"switch"},
+    {"dig", kBuilding, kPart, {}, kGold},
+    {"business", {}, kPart, {}, kGold},
+    {"bonus", kBuilding, kPart, {}, kGold},
+    {"place", name_argument("space", kAllSpaces)},
+    {"card", name_argument("rank", kRankNames), kBuilding},
+    {"move", name_argument("from", kAllSpaces), name_argument("to", kAllSpaces)},
+    {"leave", name_argument("space", kAllSpaces)},
+    {"pull", kBuilding, number_argument("owner", 0, kPlayers - 1), name_argument("rank", kRankNames)},
+    {"shift", kBuilding, number_argument("position", 1, kStack), name_argument("direction", kDirections)},
+    {"pay", {}, {}, amount_argument("nuggets", 0, 999)},
+    {"special", kBuilding},
+    {"certificate", kBuilding},
+    {"close", kBuilding},
+    {"box", {}, kPart},
+    {"adventurer"},
+    {"skip"},
+    {"over", name_argument("reason", kEndingNames)},
 };
 
 constexpr ScoreKind kScores[] = {
     {"cards home", "value of own cards played and taken off again", "SM-151"},
-    {"cards left", "value of own cards still on the board", "SM-152"},
+    {"cards left", "minus the value of own cards still on the board", "SM-152"},
     {"nuggets", "one point a nugget in the purse", "SM-153"},
-    {"prospectors left", "1, 3, 6, 10 or 15 for own prospectors still on the board", "SM-154"},
+    {"prospectors left", "minus 1, 3, 6, 10 or 15 for own prospectors still on the board", "SM-154"},
 };
 
 constexpr Ending kEndings[] = {
-    {"none", ""},
-    {"vein_empty", "The vein is empty."},
-    {"nobody_left", "Nobody is left on the board."},
-    {"standstill", "Nothing has moved for too long."},
+    {kEndingNames[0], ""},
+    {kEndingNames[1], "The vein is empty."},
+    {kEndingNames[2], "Nobody is left on the board."},
+    {kEndingNames[3], "Too many turns went by without progress."},
 };
 
 constexpr GameInfo kInfo = {
@@ -62,7 +84,7 @@ constexpr GameInfo kInfo = {
     2,
     4,
     3,
-    1,
+    2,
 };
 
 Refusal bad(const std::string& words) { return {say("edition: ", words)}; }
@@ -174,8 +196,8 @@ const GameTables& Rules::tables() {
 }
 
 Result<Rules> Rules::make(const Edition& edition, const Options& /*options*/, int seats, int version) {
-  if (version != kInfo.version)
-    return Refusal{say("rules version ", version, " is unknown; there is ", kInfo.version)};
+  if (!within(version, 1, kInfo.version))
+    return Refusal{say("rules version ", version, " is unknown; there are 1 to ", kInfo.version)};
   if (!within(seats, kInfo.min_seats, kInfo.max_seats)) {
     return Refusal{say("Sutter's Mill is for 2 to 4 players, not for ", seats), "SM-001"};
   }
@@ -187,6 +209,7 @@ Result<Rules> Rules::make(const Edition& edition, const Options& /*options*/, in
   Rules rules;
   rules.edition_ = edition;
   rules.seats_ = seats;
+  rules.version_ = version;
   for (int rank = 0; rank < kRanks; ++rank) {
     rules.value_[rank] = static_cast<int8_t>(edition.influence_cards.per_colour[rank].value);
     for (int lower = 0; lower < rank; ++lower) {

@@ -26,7 +26,9 @@ inline constexpr Seat kYellow = 3;
 /// Read in edition_test.cpp, once for all tests.
 Edition printed_edition();
 
-inline Rules printed_rules(int seats) { return *Rules::make(printed_edition(), {}, seats, 1); }
+inline Rules printed_rules(int seats, int version = Rules::info().version) {
+  return *Rules::make(printed_edition(), {}, seats, version);
+}
 
 /// A table in the middle of a game. It begins empty: everybody in Build Up with 13 cards and five prospectors
 /// in the supply, 6 nuggets each, a full vein, seat 0 at the start of its turn. The lines that lay something

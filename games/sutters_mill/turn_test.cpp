@@ -168,6 +168,29 @@ TEST(ForcedStep, TownIsNotAskedForWhereEverybodySeesWhy) {
   EXPECT_EQ(switching.state().stage, city);
 }
 
+// SM-R11, SM-R31: since version 2 of the rules; before, the player was asked to `end` the turn
+TEST(ForcedStep, TheTurnEndsWithTheLastProspector) {
+  for (const bool switching : {false, true}) {
+    Table now;
+    Table before(printed_rules(2, 1));
+    for (Table* table : {&now, &before}) {
+      table->put(kRed, river_camp);
+      if (switching) {
+        table->play("switch");
+      } else {
+        table->put(kBlue, eldorado, 2).tear_down(kBlue).play("leave eldorado");
+        EXPECT_EQ(table->state().turn, kBlue);
+        table->play("leave eldorado");
+      }
+    }
+    EXPECT_EQ(now.state().turn, kRed);
+    EXPECT_EQ(before.options(), (std::vector<std::string>{"end"}));
+    before.play("end");
+    EXPECT_EQ(now.state(), before.state());
+    EXPECT_EQ(now.events, before.events);
+  }
+}
+
 // SM-R31: the last digger has dug, so nobody is asked whether to stop
 TEST(ForcedStep, DiggingEndsWithTheLastDigger) {
   Table table;

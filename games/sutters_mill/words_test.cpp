@@ -1,4 +1,5 @@
 // What people read: prompts, choices, log lines and the board.
+#include "engine/testing/event_arguments.hpp"
 #include "games/sutters_mill/testing.hpp"
 
 namespace paydirt::sutters_mill {
@@ -49,7 +50,7 @@ TEST(Words, OfEveryMoveInBuildUp) {
   EXPECT_EQ(table.words("city"), "Work in town");
   Table digging = table;
   digging.play("dig");
-  EXPECT_EQ(digging.words("to miners_drug_store"), "Dig, then walk to Drug Store");
+  EXPECT_EQ(digging.words("to miners_drug_store"), "Dig, then walk to the Drug Store");
   EXPECT_EQ(digging.words("stop"), "Stop digging and do business");
   table.play("city");
   EXPECT_EQ(table.words("end"), "End your turn");
@@ -82,11 +83,12 @@ TEST(Words, QuestionsNameTheirRule) {
   digging.play("to eldorado");
   EXPECT_EQ(asked(digging).rule, "SM-042");
   table.play("city");
-  EXPECT_EQ(asked(table).prompt,
-            "Town: act, or end your turn. The next action is free. Free: Odd Fellows Hall, St. John's.");
+  EXPECT_EQ(
+      asked(table).prompt,
+      "Town: act, or end your turn. The next action is free. Specials to use: Odd Fellows Hall, St. John's.");
   table.play("place eldorado; place eldorado");
   EXPECT_EQ(asked(table).prompt,
-            "Town: act, or end your turn. The next action costs 1 nugget. Free: St. John's.");
+            "Town: act, or end your turn. The next action costs 1 nugget. Specials to use: St. John's.");
   Table over;
   over.vein("");
   EXPECT_EQ(asked(over).rule, "SM-150");
@@ -98,7 +100,7 @@ TEST(Words, TheLogKeepsSecrets) {
   table.vein("river 3 1").put(kBlue, river_camp).play("dig; to eldorado");
   ASSERT_FALSE(table.events.empty());
   EXPECT_EQ(table.rules.tell(table.events[0].seen_by(SeatSet::of(kBlue))),
-            "Blue digs a river counter: 3 nuggets and walks to Eldorado");
+            "Blue digs a river counter (3 nuggets) and walks to Eldorado");
   EXPECT_EQ(table.rules.tell(table.events[0].seen_by(SeatSet::of(kRed))),
             "Blue digs a river counter and walks to Eldorado");
 }
@@ -118,17 +120,28 @@ TEST(Words, TheLogOfATearDownTurn) {
                 "Blue sends a prospector home from the Mine camp", "Red's turn"}));
 }
 
-TEST(Words, TheBoardShowsNoForeignPurse) {
+TEST(Words, QuestionsOfferOnlyWhatThereIs) {
+  const auto prompt = [](Table& each) { return each.rules.question(each.state(), each.state().turn).prompt; };
+  Table digger;
+  digger.put(kBlue, river_camp);
+  EXPECT_EQ(prompt(digger), "Your turn. Dig for gold, work in town, or turn to Tear Down first.");
+  digger.play("switch");
+  EXPECT_EQ(prompt(digger), "Your turn. Dig for gold, or work in town.");
+  Table idler;
+  idler.put(kBlue, eldorado).purse(kBlue, 0);
+  EXPECT_EQ(prompt(idler), "Your turn. Work in town, or turn to Tear Down first.");
+  idler.play("city; place eldorado");
+  EXPECT_EQ(prompt(idler), "Town: all you can do is end your turn. The next action costs 1 nugget.");
+}
+
+TEST(Words, RefusalsCountRightly) {
   Table table;
-  table.purse(kBlue, 77).purse(kRed, 88).put(kBlue, eldorado, 2).cards(eldorado, "0:9 1:4");
-  const Open open = table.rules.open(table.state());
-  const Own own = table.rules.own(table.state(), kBlue);
-  const std::string board = Rules::board(open, &own, {});
-  EXPECT_TRUE(says(board, "purse 77 (only you see it)"));
-  EXPECT_FALSE(says(board, "88"));
-  EXPECT_FALSE(says(Rules::board(open, nullptr, {}), "77"));
-  EXPECT_TRUE(says(board, "> river 24"));
-  EXPECT_TRUE(says(board, "Eldorado          Blue    B2            [B9 R4]"));
+  table.purse(kBlue, 0).put(kBlue, st_johns).play("city; place mine_camp");
+  const auto why = [&](std::string_view text) {
+    return table.rules.why_not(table.state(), kBlue, *parse_move(Rules::kinds(), text)).words;
+  };
+  EXPECT_EQ(why("place mine_camp"), "this action costs 1 nugget and you have 0");
+  EXPECT_EQ(why("card 2 eldorado"), "this card needs 1 prospector of yours at that building and you have 0");
 }
 
 TEST(Words, MovesOutOfRangeAreRefused) {
@@ -137,6 +150,23 @@ TEST(Words, MovesOutOfRangeAreRefused) {
        {Move{99, 0, 0, 0}, Move{k_to, 8, 0, 0}, Move{k_card, 13, 0, 0}, Move{k_shift, 0, 0, 0},
         Move{k_shift, 0, 21, 0}, Move{k_end, 1, 0, 0}, Move{k_leave, 0, 1, 0}}) {
     EXPECT_EQ(table.rules.why_not(table.state(), kBlue, move).words, "that is no move of this game");
+  }
+}
+
+TEST(Events, CarryWhatTheirKindSays) {
+  const Rules rules = printed_rules(3);
+  for (uint64_t seed = 1; seed <= 20; ++seed) {
+    Chance chance = Chance::fast(seed);
+    Rng rng(seed);
+    State s = rules.setup(chance);
+    while (!rules.deciders(s).seats.empty()) {
+      Rules::Moves list;
+      rules.moves(s, s.turn, list);
+      Journal journal;
+      rules.play(s, s.turn, list[static_cast<int>(rng.below(static_cast<uint32_t>(list.size())))], chance,
+                 journal);
+      for (const Event& event : journal.events) testing::expect_arguments(Rules::tables().events, event);
+    }
   }
 }
 

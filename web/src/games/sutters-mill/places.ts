@@ -30,7 +30,7 @@ export function places(event: GameEvent): { from: string | null; to: string | nu
     case 'pull':
       return { from: a, to: panelId(event.b) };
     case 'shift':
-      return { from: stackId(spaceAt(event.a), event.b), to: stackId(spaceAt(event.a), event.b + event.amount) };
+      return { from: stackId(spaceAt(event.a), event.b), to: stackId(spaceAt(event.a), event.b + (event.amount > 0 ? 1 : -1)) };
     case 'pay':
       return { from: panel, to: null };
     case 'special':

@@ -1,0 +1,234 @@
+// The table of Carcassonne: Gold Rush on a terminal: a map of the tiles, and beside it what else is known.
+#include <algorithm>
+#include <map>
+
+#include "games/carcassonne_gold_rush/names.hpp"
+#include "games/carcassonne_gold_rush/rules.hpp"
+#include "games/carcassonne_gold_rush/tile_picture.hpp"
+
+namespace paydirt::carcassonne_gold_rush {
+namespace {
+
+constexpr Ink kInks[kPlayers] = {Ink::blue, Ink::red, Ink::green, Ink::yellow, Ink::magenta};
+constexpr char kCowboyLetters[kPlayers + 1] = "BRGYK";  // Blue and Black begin alike
+constexpr char kTentLetters[kPlayers + 1] = "brgyk";
+constexpr int kCell = TilePicture::kWidth + 1;
+constexpr int kLabel = 4;  // columns for the y of a row
+constexpr int kPanel = 37;
+
+std::string right(std::string_view text, int width) {
+  return say(std::string(static_cast<size_t>(std::max(0, width - width_of(text))), ' '), text);
+}
+std::string right(int number, int width) { return right(say(number), width); }
+
+std::string centred(std::string_view text, int width) {
+  return padded(right(text, (width + width_of(text)) / 2), width);
+}
+
+/// The squares of one direction that the screen has room for.
+struct Range {
+  int first = 0;
+  int count = 0;
+  bool more_before = false;
+  bool more_behind = false;
+
+  static Range around(int low, int high, int focus, int room) {
+    const int size = high - low + 1;
+    if (size <= room) return {low, size};
+    const int first = std::clamp(focus - room / 2, low, high - room + 1);
+    return {first, room, first > low, first + room <= high};
+  }
+};
+
+class Board {
+ public:
+  Board(const Edition& edition, const Open& open, const Own* own, const Screen& screen)
+      : edition_(edition), open_(open), own_(own), screen_(screen) {
+    for (const OpenTile& tile : open.tiles) {
+      pictures_.emplace(std::pair(tile.y, tile.x), TilePicture(face(tile.tile), tile.rotation));
+      for (const auto& [x, y] :
+           {std::pair(tile.x + 1, tile.y), {tile.x - 1, tile.y}, {tile.x, tile.y + 1}, {tile.x, tile.y - 1}})
+        free_.emplace(std::pair(y, x), say(x, ',', y));
+    }
+    for (const OpenCowboy& cowboy : open.cowboys)
+      stand(cowboy.at, kCowboyLetters[cowboy.seat], kInks[cowboy.seat]);
+    for (size_t seat = 0; seat < open.players.size(); ++seat) {
+      if (open.players[seat].tent) stand(*open.players[seat].tent, kTentLetters[seat], kInks[seat]);
+    }
+    choose_window();
+  }
+
+  std::string text() const {
+    const std::vector<std::string> left = map();
+    const std::vector<std::string> beside = panel(std::max(static_cast<int>(left.size()), screen_.rows - 11));
+    const int width = kLabel + columns_.count * kCell + 1;
+    std::string text;
+    for (size_t i = 0; i < std::max(left.size(), beside.size()); ++i) {
+      const std::string line = i < left.size() ? left[i] : "";
+      append(text, i < beside.size() && !beside[i].empty() ? padded(line, width) + beside[i] : line);
+      text += '\n';
+    }
+    for (const char* legend :
+         {"^ mountain, digit nuggets  - | track, = H locomotive on it  * junction  [O] city",
+          ". prairie, t tipis, h horses  BRGYK cowboys, brgyk tents  x,y free square"}) {
+      append(text, say(screen_.paint(Ink::dim, legend), '\n'));
+    }
+    return text;
+  }
+
+ private:
+  const TileFace& face(const std::string& id) const {
+    return *std::find_if(edition_.tiles.begin(), edition_.tiles.end(),
+                         [&](const TileFace& each) { return each.id == id; });
+  }
+
+  void stand(const Spot& at, char letter, Ink ink) {
+    uint8_t byte = 0;
+    while (at.segment != segment_name({byte})) ++byte;
+    pictures_.at({at.y, at.x}).stand({byte}, letter, ink);
+  }
+
+  /// Everything where it fits, else what lies around the tile placed last.
+  void choose_window() {
+    int low[2] = {0, 0};
+    int high[2] = {0, 0};
+    for (const OpenTile& tile : open_.tiles) {
+      const int at[2] = {tile.x, tile.y};
+      for (const int axis : {0, 1}) {
+        low[axis] = std::min(low[axis], at[axis] - 1);
+        high[axis] = std::max(high[axis], at[axis] + 1);
+      }
+    }
+    const OpenTile& last = open_.tiles.back();
+    columns_ =
+        Range::around(low[0], high[0], last.x, std::max(1, (screen_.columns - kPanel - kLabel - 1) / kCell));
+    rows_ = Range::around(low[1], high[1], last.y, std::max(2, (screen_.rows - 12) / TilePicture::kHeight));
+  }
+
+  std::vector<std::string> map() const {
+    std::vector<std::string> lines(1, std::string(kLabel, ' '));
+    for (int x = columns_.first; x < columns_.first + columns_.count; ++x)
+      append(lines[0], padded(centred(say(x), TilePicture::kWidth), kCell));
+    lines[0] = screen_.paint(Ink::dim, lines[0]);
+    for (int y = rows_.first; y < rows_.first + rows_.count; ++y) {
+      for (int row = 0; row < TilePicture::kHeight; ++row) {
+        const bool middle = row == TilePicture::kHeight / 2;
+        std::string line = screen_.paint(Ink::dim, padded(middle ? right(y, kLabel - 1) : "", kLabel));
+        for (int x = columns_.first; x < columns_.first + columns_.count; ++x)
+          append(line, say(square(x, y, row), ' '));
+        lines.push_back(line);
+      }
+    }
+    return lines;
+  }
+
+  std::string square(int x, int y, int row) const {
+    if (const auto tile = pictures_.find({y, x}); tile != pictures_.end())
+      return tile->second.line(row, screen_);
+    const auto free = free_.find({y, x});
+    const bool named = open_.hand && free != free_.end() && row == TilePicture::kHeight / 2;
+    return centred(named ? free->second : "", TilePicture::kWidth);
+  }
+
+  /// At most this many lines.
+  std::vector<std::string> panel(int room) const {
+    std::vector<std::string> lines;
+    lines.push_back(say(many(open_.stack, "tile", "tiles"), " and ", tokens(open_.supply), " left"));
+    lines.push_back(screen_.paint(Ink::dim, say(padded("", 10), "points cowboys tokens")));
+    for (size_t seat = 0; seat < open_.players.size(); ++seat) {
+      const OpenPlayer& player = open_.players[seat];
+      const bool turn = open_.turn && static_cast<size_t>(*open_.turn) == seat;
+      const std::string name =
+          screen_.paint(kInks[seat], seat == 4 ? say(kColours[seat], " K") : std::string(kColours[seat]));
+      lines.push_back(say(turn ? "> " : "  ", padded(name, 8), right(player.score.total, 6),
+                          right(player.cowboys, 8), right(player.tokens, 7)));
+    }
+    if (own_ != nullptr && open_.turn)
+      lines.push_back(say("Your tokens: ", many(own_->gold, "nugget", "nuggets"), " (secret)"));
+    if (open_.hand) {
+      hand(lines);
+    } else if (open_.turn) {
+      lines.push_back(
+          say("Just placed: the tile at ", square_words(open_.tiles.back().x, open_.tiles.back().y)));
+    }
+    if (const std::string more = goes_on(); !more.empty()) lines.push_back(say("Map goes on: ", more));
+    for (const std::string& feature : features()) {
+      if (static_cast<int>(lines.size()) >= room) break;
+      lines.push_back(feature);
+    }
+    return lines;
+  }
+
+  /// The tile to be placed as it looks at each rotation.
+  void hand(std::vector<std::string>& lines) const {
+    lines.emplace_back("Tile to place, by quarter turns:");
+    std::string turns;
+    for (const char* each : {"0", "1", "2", "3"})
+      append(turns, say(turns.empty() ? "" : "  ", centred(each, TilePicture::kWidth)));
+    lines.push_back(turns);
+    for (int row = 0; row < TilePicture::kHeight; ++row) {
+      std::string line;
+      for (int rotation = 0; rotation < kSides; ++rotation)
+        append(line,
+               say(rotation == 0 ? "" : "  ", TilePicture(face(*open_.hand), rotation).line(row, screen_)));
+      lines.push_back(line);
+    }
+  }
+
+  std::string goes_on() const {
+    std::string text;
+    const bool more[kSides] = {rows_.more_before, columns_.more_behind, rows_.more_behind,
+                               columns_.more_before};
+    for (int side = 0; side < kSides; ++side) {
+      if (more[side]) append(text, say(text.empty() ? "" : ", ", kSideNames[side]));
+    }
+    return text;
+  }
+
+  /// The features that somebody stands on.
+  std::vector<std::string> features() const {
+    std::vector<std::string> lines;
+    const auto add = [&](Land land, const std::optional<Hold>& hold, int worth, const std::string& more) {
+      if (!hold) return;
+      const std::string line =
+          say(kLands[static_cast<int>(land)], ' ', hold_words(*hold), ": ", points(worth));
+      lines.push_back(width_of(line) + width_of(more) <= kPanel ? line + more : line);
+    };
+    for (const OpenMountain& each : open_.mountains)
+      add(Land::mountain, each.hold, each.worth, say(", ", tokens(each.tokens)));
+    for (const OpenRailroad& each : open_.railroads)
+      add(Land::railroad, each.hold, each.worth, say(", ", each.open, " open"));
+    for (const OpenCity& each : open_.cities)
+      add(Land::city, each.hold, each.worth, say(" of ", each.completed));
+    for (const OpenPrairie& each : open_.prairies) add(Land::prairie, each.hold, each.worth, "");
+    return lines;
+  }
+
+  /// "B2 R1"
+  std::string hold_words(const Hold& hold) const {
+    std::string text;
+    for (size_t seat = 0; seat < hold.cowboys.size(); ++seat) {
+      if (hold.cowboys[seat] == 0) continue;
+      append(text, say(text.empty() ? "" : " ",
+                       screen_.paint(kInks[seat], say(kCowboyLetters[seat], hold.cowboys[seat]))));
+    }
+    return text;
+  }
+
+  const Edition& edition_;
+  const Open& open_;
+  const Own* const own_;
+  const Screen& screen_;
+  std::map<std::pair<int, int>, TilePicture> pictures_;  // by y and x
+  std::map<std::pair<int, int>, std::string> free_;      // squares beside tiles
+  Range columns_;
+  Range rows_;
+};
+
+}  // namespace
+
+std::string Rules::board(const Open& open, const Own* own, const Screen& screen) const {
+  return Board(edition_, open, own, screen).text();
+}
+
+}  // namespace paydirt::carcassonne_gold_rush

@@ -1,0 +1,106 @@
+// The table on a terminal.
+#include <set>
+#include <sstream>
+
+#include "games/carcassonne_gold_rush/testing.hpp"
+#include "games/carcassonne_gold_rush/tile_picture.hpp"
+
+namespace paydirt::carcassonne_gold_rush {
+namespace {
+
+std::string picture(std::string_view id, int rotation = 0) {
+  const Edition edition = printed_edition();
+  for (const TileFace& face : edition.tiles) {
+    if (face.id != id) continue;
+    const TilePicture tile(face, rotation);
+    return say(tile.line(0, {}), '\n', tile.line(1, {}), '\n', tile.line(2, {}), '\n');
+  }
+  return "no such tile";
+}
+
+TEST(TilePicture, ShowsWhatLiesWhere) {
+  EXPECT_EQ(picture("MCAPS-a"), ".^1^.\n-----\n.....\n");
+  EXPECT_EQ(picture("MCAPS-a", 1), "..|..\n..|^1\n..|..\n");
+  EXPECT_EQ(picture("CITY3-a"), ".....\n-[O]-\n..|..\n");
+  EXPECT_EQ(picture("JCT4-a"), "..|..\n--*--\n..|..\n");
+  EXPECT_EQ(picture("MTCOR-a"), "^^^2.\n^^+--\n..|..\n");
+  EXPECT_EQ(picture("M2AD-a"), ".....\n...^1\nt^1^.\n");
+  EXPECT_EQ(picture("CUR-a"), ".....\n--+..\n..|..\n");
+}
+
+/// A figure can be seen wherever it stands, and the places differ.
+TEST(TilePicture, HasRoomForAFigureOnEverySegment) {
+  for (const TileFace& face : printed_edition().tiles) {
+    for (int rotation = 0; rotation < kSides; ++rotation) {
+      std::set<size_t> places;
+      size_t figures = 0;
+      const auto stand = [&](Land land, size_t index) {
+        TilePicture tile(face, rotation);
+        tile.stand(Segment::of(land, static_cast<int>(index)), 'R', Ink::red);
+        const std::string text = say(tile.line(0, {}), tile.line(1, {}), tile.line(2, {}));
+        EXPECT_EQ(std::count(text.begin(), text.end(), 'R'), 1);
+        places.insert(text.find('R'));
+        ++figures;
+      };
+      for (size_t i = 0; i < face.mountains.size(); ++i) stand(Land::mountain, i);
+      for (size_t i = 0; i < face.railroads.size(); ++i) stand(Land::railroad, i);
+      if (face.city) stand(Land::city, 0);
+      for (size_t i = 0; i < face.prairies.size(); ++i) stand(Land::prairie, i);
+      EXPECT_EQ(places.size(), figures) << face.id << " turned by " << rotation;
+    }
+  }
+}
+
+TEST(BoardText, ShowsMapFiguresAndHand) {
+  Table table;
+  table.tile("CITY3-a", -1, 0).cowboy(kRed, -1, 0, "r0").tent(kBlue, 0, 0, "m0").draws("STR-a");
+  const Own own = table.rules.own(table.state(), kBlue);
+  const std::string board = table.rules.board(table.open(), &own, {});
+  const char* const expected =
+      "     -2    -1     0     1    69 tiles and 63 tokens left\n"
+      "                                       points cowboys tokens\n"
+      " -1       -1,-1 0,-1         > Blue         0       4      0\n"
+      "                               Red          0       3      0\n"
+      "          ..... .b1^.        Your tokens: 0 nuggets (secret)\n"
+      "  0 -2,0  -[O]R -----  1,0   Tile to place, by quarter turns:\n"
+      "          ..|.. .....          0      1      2      3  \n"
+      "                             ..|..  .....  ..|..  .....\n"
+      "  1       -1,1   0,1         ..|..  -----  ..|..  -----\n"
+      "                             ..|..  .....  ..|..  .....\n"
+      "                             railroad R1: 2 points, 1 open\n"
+      "^ mountain,";
+  EXPECT_EQ(board.substr(0, std::string_view(expected).size()), expected);
+}
+
+TEST(BoardText, FitsTheScreen) {
+  const auto widest = [](const std::string& board) {
+    int most = 0;
+    std::istringstream lines(board);
+    for (std::string line; std::getline(lines, line);) most = std::max(most, width_of(line));
+    return most;
+  };
+  for (const int seats : {2, 5}) {
+    const Rules rules = printed_rules(seats);
+    Chance chance = Chance::fast(static_cast<uint64_t>(seats));
+    Rng rng(static_cast<uint64_t>(seats));
+    State s = rules.setup(chance);
+    while (!rules.deciders(s).seats.empty()) {
+      const Open open = rules.open(s);
+      const Own own = rules.own(s, s.turn);
+      const std::string small = rules.board(open, &own, {80, 24, true});
+      EXPECT_LE(widest(small), 80) << small;
+      EXPECT_LE(std::count(small.begin(), small.end(), '\n'), 16) << small;
+      const std::string large = rules.board(open, &own, {120, 40});
+      EXPECT_LE(widest(large), 120) << large;
+      EXPECT_LE(std::count(large.begin(), large.end(), '\n'), 31) << large;
+      Rules::Moves list;
+      rules.moves(s, s.turn, list);
+      NoJournal nothing;
+      rules.play(s, s.turn, list[static_cast<int>(rng.below(static_cast<uint32_t>(list.size())))], chance,
+                 nothing);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace paydirt::carcassonne_gold_rush

@@ -1,0 +1,60 @@
+// The table on a terminal.
+#include <sstream>
+
+#include "games/sutters_mill/testing.hpp"
+
+namespace paydirt::sutters_mill {
+namespace {
+
+int widest(const std::string& board) {
+  int most = 0;
+  std::istringstream lines(board);
+  for (std::string line; std::getline(lines, line);) most = std::max(most, width_of(line));
+  return most;
+}
+
+TEST(BoardText, ShowsNoForeignPurse) {
+  Table table;
+  table.purse(kBlue, 77).purse(kRed, 88).put(kBlue, eldorado, 2).cards(eldorado, "0:9 1:4");
+  const Open open = table.rules.open(table.state());
+  const Own own = table.rules.own(table.state(), kBlue);
+  const std::string board = Rules::board(open, &own, {});
+  EXPECT_TRUE(says(board, "> Blue    Build Up       3     0    77"));
+  EXPECT_TRUE(says(board, "  Red*    Build Up       5     0     ?"));
+  EXPECT_FALSE(says(Rules::board(open, nullptr, {}), "77"));
+  EXPECT_TRUE(says(board, "> river 24"));
+  EXPECT_TRUE(says(board, "Eldorado         free card            Blue    B2          B9 R4\n"));
+}
+
+TEST(BoardText, LeavesTheLowestCardsOutWhereThereIsNoRoom) {
+  Table table(4);
+  table.cards(eldorado, "0:10 1:10 2:10 3:10 0:9 1:9 2:9 3:9");
+  const Open open = table.rules.open(table.state());
+  EXPECT_TRUE(says(Rules::board(open, nullptr, {}), ".. G10 Y10 B9 R9 G9 Y9\n"));
+  EXPECT_TRUE(says(Rules::board(open, nullptr, {160, 40}), "B10 R10 G10 Y10 B9 R9 G9 Y9\n"));
+}
+
+TEST(BoardText, FitsTheScreen) {
+  for (const int seats : {2, 3, 4}) {
+    const Rules rules = printed_rules(seats);
+    Chance chance = Chance::fast(static_cast<uint64_t>(seats));
+    Rng rng(static_cast<uint64_t>(seats));
+    State s = rules.setup(chance);
+    while (!rules.deciders(s).seats.empty()) {
+      const Own own = rules.own(s, s.turn);
+      const std::string small = Rules::board(rules.open(s), &own, {80, 24, true});
+      EXPECT_LE(widest(small), 80) << small;
+      EXPECT_LE(std::count(small.begin(), small.end(), '\n'), 13 + seats) << small;
+      const std::string large = Rules::board(rules.open(s), &own, {120, 40});
+      EXPECT_LE(widest(large), 120) << large;
+      Rules::Moves list;
+      rules.moves(s, s.turn, list);
+      NoJournal nothing;
+      rules.play(s, s.turn, list[static_cast<int>(rng.below(static_cast<uint32_t>(list.size())))], chance,
+                 nothing);
+    }
+  }
+}
+
+}  // namespace
+}  // namespace paydirt::sutters_mill

@@ -169,9 +169,10 @@ void Api::look(const Call& call, Table& table) {
     size_t first = past.event_count();
     while (first > 0 && past.event_move(first - 1) == *move) --first;
     SeatSet seats = chronicle.seats_of(call.visitor.identity);
-    if (chronicle.status() == Status::over) seats = SeatSet::first(past.match().seats());
     Scene scene;
     scene.undo_off = true;
+    scene.is_review = chronicle.status() == Status::over;
+    if (scene.is_review) seats = SeatSet::first(past.match().seats());
     call.reply->json(*Projection(past, scene).state(seats, first));
   });
 }

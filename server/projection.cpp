@@ -1,6 +1,9 @@
 #include "server/projection.hpp"
 
+#include <algorithm>
+
 #include "engine/json_write.hpp"
+#include "engine/text.hpp"
 
 namespace paydirt::server {
 namespace {
@@ -12,12 +15,41 @@ SeatSet eyes_of(const AnyMatch& match, SeatSet seats) {
   return is_over(match) ? SeatSet::first(match.seats()) : seats;
 }
 
-void write_events(std::string& out, const Playing& playing, SeatSet seats, size_t first) {
+/// Whether these seats are several people at one screen, with secrets from each other.
+bool shares_screen(const AnyMatch& match, const Scene& scene, SeatSet seats) {
+  return seats.size() > 1 && !scene.is_review && !is_over(match);
+}
+
+/// Several people at one screen: what only some of them know is told beside the event, to each who does.
+void write_own_versions(std::string& out, const AnyMatch& match, size_t i,
+                        const std::vector<std::pair<Seat, std::vector<Event>>>& versions) {
+  append(out, ",\"own\":");
+  char before = '{';
+  for (const auto& [seat, events] : versions) {
+    const Event& event = events[i];
+    if (event.secret == Event::kBlank) continue;
+    out += before;
+    append(out, say('"', int{seat}, "\":{\"secret\":", int{event.secret}, ",\"text\":"));
+    write_json_text(out, match.tell(event));
+    out += '}';
+    before = ',';
+  }
+  out += '}';
+}
+
+void write_events(std::string& out, const Playing& playing, const Scene& scene, SeatSet seats, size_t first) {
   const AnyMatch& match = playing.match();
-  const std::vector<Event> events = events_for(match, first, seats);
+  std::vector<Event> events = events_for(match, first, seats);
+  std::vector<std::pair<Seat, std::vector<Event>>> versions;
+  if (shares_screen(match, scene, seats)) {
+    for (const Seat seat : seats) versions.emplace_back(seat, events_for(match, first, SeatSet::of(seat)));
+  }
   out += "\"events\":[";
   for (size_t i = 0; i < events.size(); ++i) {
-    const Event& event = events[i];
+    Event& event = events[i];
+    const bool is_split = std::any_of(versions.begin(), versions.end(),
+                                      [&](const auto& each) { return each.second[i] != event; });
+    if (is_split) event.secret = Event::kBlank;
     if (i > 0) out += ',';
     append(out, "{\"n\":");
     append(out, playing.event_number(first + i));
@@ -37,6 +69,7 @@ void write_events(std::string& out, const Playing& playing, SeatSet seats, size_
     write_json_text(out, match.tell(event));
     append(out, ",\"move\":");
     append(out, playing.event_move(first + i));
+    if (is_split) write_own_versions(out, match, i, versions);
     out += '}';
   }
   append(out, "],\"next\":");
@@ -75,9 +108,7 @@ void write_asked(std::string& out, const Playing& playing, Seat seat) {
 void write_items(std::string& out, const AnyMatch& match, const ScoreSheet& sheet, int seat, bool whole) {
   const auto kinds = match.game().tables().scores;
   const bool in_full = is_over(match);
-  append(out, "{\"seat\":");
-  append(out, seat);
-  append(out, ",\"items\":[");
+  append(out, "\"items\":[");
   int total = 0;
   bool first = true;
   for (const ScoreItem& item : sheet.items) {
@@ -101,7 +132,6 @@ void write_items(std::string& out, const AnyMatch& match, const ScoreSheet& shee
   }
   append(out, "],\"total\":");
   write_json(out, whole ? std::optional<int>(total) : std::nullopt);
-  out += '}';
 }
 
 size_t items_of(const ScoreSheet& sheet, int seat) {
@@ -135,6 +165,17 @@ void write_undo(std::string& out, const AnyMatch& match, const Scene& scene, Sea
   write_json(out, who);
   append(out, ",\"reason\":");
   write_json_text(out, reason);
+  if (shares_screen(match, scene, seats) && !scene.undo_off) {
+    char before = '{';
+    append(out, ",\"own\":");
+    for (const Seat seat : seats) {
+      out += before;
+      append(out, say('"', int{seat}, "\":"));
+      write_json_text(out, match.why_no_undo(seat).words);
+      before = ',';
+    }
+    out += '}';
+  }
   out += '}';
 }
 
@@ -192,7 +233,7 @@ void Projection::write_state(std::string& out, SeatSet seats, size_t first_event
   append(out, "{\"t\":\"state\",\"moves\":");
   append(out, match_.size());
   out += ',';
-  write_events(out, playing_, seats, first_event);
+  write_events(out, playing_, scene_, seats, first_event);
   append(out, ",\"open\":");
   out += open_;
   append(out, ",\"own\":{");
@@ -227,8 +268,17 @@ void Projection::write_scores(std::string& out, SeatSet seats) const {
     if (seat > 0) out += ',';
     const ScoreSheet& whole = sheets_[static_cast<size_t>(seat)];
     const bool is_own = seats.has(static_cast<Seat>(seat));
-    const ScoreSheet& sheet = is_own ? whole : sheets_.back();
-    write_items(out, match_, sheet, seat, is_own || items_of(sheet, seat) == items_of(whole, seat));
+    const bool is_open = items_of(sheets_.back(), seat) == items_of(whole, seat);
+    const bool is_split = is_own && !is_open && shares_screen(match_, scene_, seats);
+    append(out, say("{\"seat\":", seat, ','));
+    write_items(out, match_, is_own && !is_split ? whole : sheets_.back(), seat,
+                is_open || (is_own && !is_split));
+    if (is_split) {
+      append(out, ",\"own\":{");
+      write_items(out, match_, whole, seat, true);
+      out += '}';
+    }
+    out += '}';
   }
   out += ']';
 }

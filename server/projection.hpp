@@ -15,6 +15,7 @@ namespace paydirt::server {
 struct Scene {
   SeatSet people;  // seats that a person decides for now
   bool undo_off = false;
+  bool is_review = false;           // a look back at a game that is over: nobody has secrets any more
   std::optional<int64_t> deadline;  // of the decision that is due, in milliseconds since 1970
 };
 

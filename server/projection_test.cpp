@@ -53,17 +53,55 @@ TEST(Projection, SecretsAreForThoseWhoKnowThem) {
   const Playing playing = dug_game(30);
   ASSERT_FALSE(playing.match().outcome().over);
   const auto zero = state_for(playing, SeatSet::of(0)).at("events").get_array();
-  const auto both = state_for(playing, SeatSet::first(2)).at("events").get_array();
   const auto none = state_for(playing, {}).at("events").get_array();
   int secrets = 0;
-  for (size_t i = 0; i < both.size(); ++i) {
-    if (both[i].at("kind") != "dig") continue;
+  for (size_t i = 0; i < none.size(); ++i) {
+    EXPECT_FALSE(zero[i].get_object().contains("own"));
+    EXPECT_FALSE(none[i].get_object().contains("own"));
+    if (none[i].at("kind") != "dig") continue;
     ++secrets;
-    EXPECT_TRUE(both[i].at("secret").is_int64());
     EXPECT_TRUE(none[i].at("secret").is_null());
-    EXPECT_EQ(zero[i].at("secret").is_null(), both[i].at("seat") != 0);
+    EXPECT_EQ(zero[i].at("secret").is_null(), none[i].at("seat") != 0);
   }
   EXPECT_GE(secrets, 2);
+}
+
+TEST(Projection, PeopleAtOneScreenAreToldEachItsOwn) {
+  const Playing playing = dug_game(30);
+  ASSERT_FALSE(playing.match().outcome().over);
+  const auto both = state_for(playing, SeatSet::first(2));
+  auto told = both;
+  int secrets = 0;
+  // Without what is said to each alone it is the onlooker's.
+  const auto none = state_for(playing, {});
+  for (auto& event : told.at("events").get_array())
+    secrets += static_cast<int>(event.get_object().erase("own"));
+  for (auto& score : told.at("scores").get_array()) EXPECT_TRUE(score.get_object().erase("own"));
+  EXPECT_GE(secrets, 2);
+  EXPECT_EQ(told.at("events"), none.at("events"));
+  EXPECT_EQ(told.at("scores"), none.at("scores"));
+  // With it, each seat has what it would have on a screen of its own.
+  for (Seat seat = 0; seat < 2; ++seat) {
+    const std::string key = std::to_string(seat);
+    const auto alone = state_for(playing, SeatSet::of(seat));
+    auto events = both.at("events").get_array();
+    for (auto& event : events) {
+      auto& fields = event.get_object();
+      if (const auto own = fields.find("own"); own != fields.end()) {
+        const auto versions = own->value().get_object();
+        fields.erase("own");
+        if (versions.contains(key)) {
+          for (const auto& each : versions.at(key).get_object()) fields[each.key()] = each.value();
+        }
+      }
+    }
+    EXPECT_EQ(events, alone.at("events").get_array());
+    const auto& score = both.at("scores").get_array()[seat].at("own");
+    EXPECT_EQ(score.at("total"), alone.at("scores").get_array()[seat].at("total"));
+    EXPECT_EQ(score.at("items"), alone.at("scores").get_array()[seat].at("items"));
+    EXPECT_EQ(both.at("undo").at("own").at(key), alone.at("undo").at("reason"));
+    EXPECT_FALSE(alone.at("undo").get_object().contains("own"));
+  }
 }
 
 TEST(Projection, HiddenPointsHaveNoTotal) {
@@ -77,6 +115,10 @@ TEST(Projection, AfterTheEndAllIsOpen) {
   EXPECT_EQ(state.at("over"), true);
   EXPECT_EQ(state.at("own").get_object().size(), 2U);
   EXPECT_TRUE(state.at("scores").get_array()[1].at("total").is_int64());
+  const auto both = state_for(dug_game(100'000), SeatSet::first(2));
+  for (const auto& event : both.at("events").get_array()) {
+    EXPECT_FALSE(event.get_object().contains("own"));
+  }
 }
 
 TEST(Projection, ReasonsForPointsComeAtTheEnd) {

@@ -82,12 +82,16 @@ test('friends at one screen hand it over', async ({ page, context }) => {
   });
   await page.goto(`/t/${id}`);
   const cover = page.getByRole('dialog', { name: /^Hand over to/ });
+  // Nobody has dug yet: there is nothing to hide.
+  await asked(page);
+  await expect(cover).toHaveCount(0);
+  await passTurn(page, async () => (await cover.count()) > 0);
   const names = new Set<string>();
   for (let i = 0; i < 3; i++) {
     await expect(cover).toBeVisible();
     names.add((await cover.getAttribute('aria-label')) ?? '');
-    // Nobody's purse shows while the screen changes hands.
-    await expect(page.locator('aside').getByText('secret')).toHaveCount(2);
+    // Nobody's purse shows while the screen changes hands, nor the points that it counts in.
+    await expect(page.locator('aside').getByText('secret')).toHaveCount(4);
     await page.getByTestId('uncover').click();
     await expect(cover).toHaveCount(0);
     await passTurn(page, async () => (await cover.count()) > 0);

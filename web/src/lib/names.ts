@@ -13,11 +13,11 @@ export function calledBy(seats: Seat[], seat: number | null): string {
 }
 
 const colours = ['Blue', 'Red', 'Green', 'Yellow', 'Black'];
-const anywhere = /\b(Blue|Red|Green|Yellow|Black)\b/g;
+const anywhere = /\b(?:(Blue|Red|Green|Yellow|Black)|seat (\d))\b/g;
 
-/** The engine's sentence with names instead of colours. */
+/** The engine's sentence with names instead of colours and numbers. */
 export const named = (text: string, seats: Seat[]): string =>
-  text.replace(anywhere, (colour) => {
-    const seat = colours.indexOf(colour);
-    return seats.some((each) => each.seat === seat) ? seatName(seats, seat) : colour;
+  text.replace(anywhere, (said: string, colour: string | undefined, number: string | undefined) => {
+    const seat = number === undefined ? colours.indexOf(colour ?? '') : Number(number);
+    return seats.some((each) => each.seat === seat) ? seatName(seats, seat) : said;
   });

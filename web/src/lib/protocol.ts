@@ -43,6 +43,8 @@ export interface GameEvent {
   secret: number | null;
   text: string;
   move: number;
+  /** Where several of your seats share a screen and not all of them know it: for each seat that does. */
+  own?: Record<string, { secret: number; text: string }>;
 }
 
 export interface LegalMove {
@@ -68,10 +70,23 @@ export interface ScoreItem {
   rule?: string;
 }
 
-export interface SeatScore {
-  seat: number;
+export interface Points {
   items: ScoreItem[];
   total: number | null;
+}
+
+export interface SeatScore extends Points {
+  seat: number;
+  /** Where several of your seats share a screen: with what only this one knows. */
+  own?: Points;
+}
+
+export interface Undo {
+  allowed: boolean;
+  seat: number | null;
+  reason: string;
+  /** Where several of your seats share a screen: why each may not; empty where it may. */
+  own?: Record<string, string>;
 }
 
 export interface State<Open = unknown, Own = unknown> {
@@ -83,7 +98,7 @@ export interface State<Open = unknown, Own = unknown> {
   asked: Asked[];
   waiting: number[];
   scores: SeatScore[];
-  undo: { allowed: boolean; seat: number | null; reason: string };
+  undo: Undo;
   over: boolean;
   ranks: number[];
   ending: string | null;

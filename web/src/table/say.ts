@@ -1,7 +1,7 @@
 // The words of the prompt bar in each of its states (UX 4.1).
 import { byTouch } from '$lib/pointer';
 import { list, t } from '$lib/texts';
-import type { Session } from './session.svelte';
+import type { Notice, Session } from './session.svelte';
 
 export interface Said {
   tone: 'asked' | 'waiting' | 'watching' | 'turned';
@@ -10,7 +10,7 @@ export interface Said {
   /** Who is spoken of, when it is not you. */
   seal: number | null;
   head: string;
-  line: { text: string; rule: string; bad: boolean };
+  line: Notice;
   /** Nothing is held, hovered or wrong: room for a tip. */
   calm: boolean;
 }

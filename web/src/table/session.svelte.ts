@@ -13,32 +13,36 @@ import { settings } from '$lib/settings.svelte';
 import { play } from '$lib/sound';
 import { t } from '$lib/texts';
 import { untrack } from 'svelte';
+import { eventFor, eventForAll, haveSecrets, stateFor } from './discreet';
 
 export interface Notice {
   text: string;
   rule: string;
   bad: boolean;
+  /** The others may be asked to take it back all the same. */
+  beg?: boolean;
 }
 
 type AnyView = TableView<never, never>;
 
 export class Session {
   table: Table | null = $state.raw(null);
-  live: State | null = $state.raw(null);
   boards: GameModule | null = $state.raw(null);
   private edition: unknown = $state.raw(null);
   /** No such table, or the server cannot be reached before anything came. */
   trouble: string | null = $state(null);
   line: Line = $state('opening');
-  events: GameEvent[] = $state.raw([]);
   chat: ChatMessage[] = $state.raw([]);
   notice: Notice | null = $state.raw(null);
   hint: { moves: HintMove[] } | 'thinking' | null = $state.raw(null);
   undoAsked: { by: number; moves: number } | null = $state.raw(null);
   /** A position of the past that is being looked at. */
   looked: { state: State; move: number } | null = $state.raw(null);
-  /** The seat whose secrets may be on this screen, where several people share it. */
-  private uncovered: number | null = $state(null);
+  /** Of several people at one screen, the one who has it: only his secrets are on the page. */
+  private holder: number | null = $state(null);
+  /** As the server said it, with the secrets of everybody at this screen. */
+  private latest: State | null = $state.raw(null);
+  private heard: GameEvent[] = $state.raw([]);
 
   readonly player = new Player(
     (state) => this.shown(state),
@@ -49,36 +53,60 @@ export class Session {
   private readonly connection: Connection;
   private readonly stop: () => void;
   private arrived = false;
+  private hintFor: number | null = null;
 
   readonly seats = $derived(this.table?.seats ?? []);
   readonly mine = $derived(this.seats.filter((seat) => seat.yours && seat.kind === 'human').map((seat) => seat.seat));
   readonly watching = $derived(this.table !== null && this.mine.length === 0 && !this.seats.some((seat) => seat.yours));
-  /** Of the people at this screen, the one who is asked. */
-  private readonly askedHere = $derived(this.live?.asked.find((asked) => this.mine.includes(asked.seat)) ?? null);
+  private readonly shared = $derived(this.mine.length > 1);
+  /** The people at this screen have something to hide from each other. */
+  private readonly secretive = $derived(this.latest !== null && haveSecrets(this.mine, this.heard, this.latest));
+  /** Of the people at this screen, the one whom it is for now: who has it keeps it while he is asked. */
+  private readonly next = $derived.by((): number | null => {
+    if (!this.shared || !this.atRest) return this.holder;
+    const asked = this.latest?.asked.map(({ seat }) => seat).filter((seat) => this.mine.includes(seat)) ?? [];
+    return this.holder !== null && asked.includes(this.holder) ? this.holder : (asked[0] ?? this.holder);
+  });
   /** The next person must take the screen first. */
-  readonly cover = $derived.by((): number | null => {
-    if (this.mine.length < 2 || !this.askedHere || this.live?.over) return null;
-    return this.askedHere.seat === this.uncovered ? null : this.askedHere.seat;
-  });
+  readonly cover = $derived(this.secretive && this.next !== this.holder ? this.next : null);
   readonly viewer = $derived.by((): number | null => {
-    if (this.mine.length < 2) return this.mine[0] ?? this.seats.find((seat) => seat.yours)?.seat ?? null;
-    return this.cover === null ? (this.uncovered ?? this.mine[0] ?? null) : null;
+    if (!this.shared) return this.mine[0] ?? this.seats.find((seat) => seat.yours)?.seat ?? null;
+    return this.cover === null ? this.holder : null;
   });
-  readonly state = $derived(this.looked?.state ?? this.player.shown);
-  readonly atRest = $derived(this.looked === null && this.player.shown === this.live);
+  /** Whose decision Undo takes back; nobody's: why not. At one screen each has his own, as long as there are secrets. */
+  readonly back = $derived.by((): { seat: number | null; reason: string } => {
+    const undo = this.latest?.undo;
+    if (!undo || this.viewer === null) return { seat: null, reason: '' };
+    if (!undo.own) return { seat: undo.allowed ? (undo.seat ?? this.viewer) : null, reason: undo.reason };
+    const reason = undo.own[this.viewer] ?? '';
+    if (reason === '') return { seat: this.viewer, reason };
+    const other = this.secretive ? undefined : this.mine.find((seat) => undo.own?.[seat] === '');
+    return { seat: other ?? null, reason };
+  });
+  /** While the screen is being handed over: the one who had it, if he could still decide otherwise. */
+  readonly regret = $derived.by((): number | null => {
+    if (this.cover === null || this.holder === null) return null;
+    return this.latest?.undo.own?.[this.holder] === '' ? this.holder : null;
+  });
+  readonly live = $derived(this.latest && this.discreet(this.latest));
+  private readonly over = $derived(this.latest?.over ?? false);
+  readonly events = $derived(this.asSeen(this.heard));
+  private readonly raw = $derived(this.looked?.state ?? this.player.shown);
+  readonly state = $derived(this.raw && this.discreet(this.raw));
+  readonly atRest = $derived(this.looked === null && this.player.shown === this.latest);
   readonly asked = $derived.by((): Asked | null => {
     if (!this.atRest || this.cover !== null || this.viewer === null) return null;
     return this.live?.asked.find((asked) => asked.seat === this.viewer) ?? null;
   });
   readonly playing = $derived(
-    this.looked ? this.events.filter((event) => event.move === this.looked?.move) : this.player.playing,
+    this.looked ? this.events.filter((event) => event.move === this.looked?.move) : this.asSeen(this.player.playing),
   );
   readonly view = $derived.by((): AnyView | null => {
     if (!this.state) return null;
     return {
       seats: this.seats,
       edition: this.edition,
-      state: this.discreet(this.state) as State<never, never>,
+      state: this.state as State<never, never>,
       viewer: this.viewer,
       asked: this.asked,
       hands: this.hands,
@@ -133,6 +161,10 @@ export class Session {
         untrack(() => this.hands.askedAnew());
         if (now !== null) play('turn');
       });
+      // Where nobody has anything to hide the screen changes hands by itself.
+      $effect(() => {
+        if (this.next !== this.holder && this.cover === null) untrack(() => this.handOver());
+      });
     });
     void this.begin();
   }
@@ -147,11 +179,14 @@ export class Session {
     }
   }
 
-  /** Several people share this screen: only the secrets of the one who looks go to the board. */
   private discreet(state: State): State {
-    if (this.mine.length < 2 || state.over) return state;
-    const own = this.viewer === null ? undefined : state.own[this.viewer];
-    return { ...state, own: own === undefined ? {} : { [String(this.viewer)]: own } };
+    return this.shared ? stateFor(state, this.viewer) : state;
+  }
+
+  private asSeen(events: GameEvent[]): GameEvent[] {
+    if (!this.shared) return events;
+    const { over, viewer } = this;
+    return events.map((event) => (over ? eventForAll(event) : eventFor(event, viewer)));
   }
 
   get kept(): boolean {
@@ -199,14 +234,19 @@ export class Session {
     }
   }
 
-  /** Shows the view of the person who has taken the screen. */
-  uncover(): void {
-    this.uncovered = this.cover;
+  /** Gives the screen to whom it is for; what was said to the one before is not for him. */
+  handOver(): void {
+    this.holder = this.next;
+    this.notice = null;
+    this.hint = null;
+    this.looked = null;
+    this.hands.putDown();
   }
 
   askHint(): void {
     if (!this.asked) return;
     this.hint = 'thinking';
+    this.hintFor = this.asked.seat;
     this.say({ t: 'hint', seat: this.asked.seat });
   }
 
@@ -216,10 +256,36 @@ export class Session {
   }
 
   undo(): void {
-    const undo = this.live?.undo;
-    if (!undo?.allowed) return;
-    const seat = undo.seat ?? this.viewer;
-    if (seat !== null) this.say({ t: 'undo', seat });
+    if (this.back.seat !== null) this.say({ t: 'undo', seat: this.back.seat });
+  }
+
+  /** Why nothing can be taken back; the other people may be asked, where there are any and there is something. */
+  sayNoUndo(): void {
+    const { viewer } = this;
+    const others = this.seats.some((seat) => seat.kind === 'human' && !seat.yours && !seat.stand_in);
+    const moved = this.events.some((event) => event.seat === viewer && event.kind !== 'turn');
+    const beg = this.table?.undo === 'free' && others && moved;
+    this.notice = { text: t('noUndo', { reason: this.named(this.back.reason) }), rule: '', bad: false, beg };
+  }
+
+  askUndo(): void {
+    if (this.viewer === null) return;
+    this.say({ t: 'undo_ask', seat: this.viewer });
+    this.note(t('undoSent'), '', false);
+  }
+
+  /** What this screen says to somebody who asks to take back. */
+  answerUndo(agrees: boolean): void {
+    const seat = this.viewer ?? this.mine[0];
+    if (seat !== undefined) this.say({ t: agrees ? 'undo_agree' : 'undo_decline', seat });
+    this.undoAsked = null;
+  }
+
+  /** The one who had the screen wants it back, to decide otherwise; the cover stays until he says so. */
+  keepScreen(): void {
+    if (this.regret === null) return;
+    this.say({ t: 'undo', seat: this.regret });
+    this.holder = null;
   }
 
   /** Takes back every decision of this turn that can be taken back. */
@@ -235,7 +301,8 @@ export class Session {
       return;
     }
     try {
-      this.looked = { state: await api.look(this.id, move), move };
+      const state = await api.look(this.id, move);
+      if (this.cover === null) this.looked = { state, move };
     } catch (error) {
       this.note(sentence(error));
     }
@@ -285,10 +352,11 @@ export class Session {
         else this.note(t('nothingHere'), '', false);
         break;
       case 'hint':
-        this.hint = { moves: message.moves };
+        // What was thought for one person is not for the next one.
+        if (this.hint === 'thinking' && this.hintFor === this.viewer) this.hint = { moves: message.moves };
         break;
       case 'undo_asked':
-        if (message.by !== this.viewer) this.undoAsked = { by: message.by, moves: message.moves };
+        if (!this.watching) this.undoAsked = { by: message.by, moves: message.moves };
         break;
       case 'undo_answered':
         this.undoAsked = null;
@@ -300,8 +368,8 @@ export class Session {
   }
 
   private hearState(state: State): void {
-    this.events = follow(this.events, state.events, state.moves);
-    this.live = state;
+    this.heard = follow(this.heard, state.events, state.moves);
+    this.latest = state;
     this.undoAsked = null;
     this.hint = null;
     // What happened before this page was opened is history, not news; so is what was taken back.

@@ -1,10 +1,10 @@
 // Names of things on the board, for those who hear them: whole sentences.
 import { identity } from '../../lib/seats';
 import { parse, thing } from './notation';
-import { building, campOf, indexOf, isBuilding, NAMES, partOf, player, rankName, sum } from './table';
+import { building, campOf, indexOf, isBuilding, NAMES, partOf, rankName } from './table';
 import type { OpenCard, Space } from './types';
 import { consequences } from './preview';
-import { nameOf, totals, type Group, type View } from './view';
+import { type Group, nameOf, player, sum, totals, type View } from './view';
 
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 

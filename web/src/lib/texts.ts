@@ -175,6 +175,8 @@ const en = {
   hintNote: 'The number is the lead it expects at the end if both sides play well.',
   playThis: 'Play this',
   whyRule: 'Rule {rule}',
+  acting: '{name} plays.',
+  telling: 'Watch the board.',
   thinking: '{name} is thinking.',
   thinkingMany: 'Waiting for {names}.',
   watching: 'Watching',

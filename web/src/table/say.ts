@@ -23,7 +23,7 @@ export function turnOf(session: Session): number | null {
 }
 
 function lastEvent(session: Session): string {
-  const last = session.events.findLast((event) => event.kind !== 'turn');
+  const last = session.told.findLast((event) => event.kind !== 'turn');
   return last ? `${session.named(last.text)}.` : '';
 }
 
@@ -47,6 +47,13 @@ export function say(session: Session): Said {
   if (!live) {
     const head = t(session.table?.status === 'waiting' ? 'waitingRoomOf' : 'loading');
     return { ...base, tone: 'waiting', head, line: plain('') };
+  }
+  if (!session.atRest) {
+    const seat = session.playing.find((event) => event.seat !== null)?.seat ?? null;
+    const other = seat !== null && seat !== viewer;
+    const head = other ? t('acting', { name: session.called(seat) }) : t('telling');
+    const shown = { tone: session.watching ? 'watching' : 'waiting', seat: seat ?? viewer } as const;
+    return { ...base, ...shown, seal: other ? seat : null, head, line: line ?? plain(lastEvent(session)) };
   }
   if (live.over)
     return { ...base, tone: 'asked', head: t('over'), line: line ?? plain(live.ending ? lastEvent(session) : '') };

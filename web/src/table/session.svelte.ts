@@ -12,7 +12,7 @@ import type { Asked, ChatMessage, GameEvent, HintMove, ServerMessage, State, Tab
 import { settings } from '$lib/settings.svelte';
 import { play } from '$lib/sound';
 import { t } from '$lib/texts';
-import { untrack } from 'svelte';
+import { flushSync, untrack } from 'svelte';
 import { eventFor, eventForAll, haveSecrets, stateFor } from './discreet';
 
 export interface Notice {
@@ -47,7 +47,8 @@ export class Session {
   readonly player = new Player(
     (state) => this.shown(state),
     undefined,
-    (events) => this.boards?.lasts?.(events) ?? duration(events),
+    (events) => this.lasts(events),
+    (events) => !this.isOwnDeed(events),
   );
   readonly hands: TableHands;
   private readonly connection: Connection;
@@ -93,7 +94,14 @@ export class Session {
   readonly events = $derived(this.asSeen(this.heard));
   private readonly raw = $derived(this.looked?.state ?? this.player.shown);
   readonly state = $derived(this.raw && this.discreet(this.raw));
-  readonly atRest = $derived(this.looked === null && this.player.shown === this.latest);
+  /** Nothing is being told any more, and nobody looks back. */
+  readonly atRest = $derived(this.looked === null && this.player.told === this.latest);
+  readonly ended = $derived(this.atRest && this.over);
+  /** What panels and hand show: nothing before the board has told it. */
+  readonly beside = $derived.by((): State | null => {
+    const state = this.looked?.state ?? this.player.told;
+    return state && this.discreet(state);
+  });
   readonly asked = $derived.by((): Asked | null => {
     if (!this.atRest || this.cover !== null || this.viewer === null) return null;
     return this.live?.asked.find((asked) => asked.seat === this.viewer) ?? null;
@@ -101,18 +109,10 @@ export class Session {
   readonly playing = $derived(
     this.looked ? this.events.filter((event) => event.move === this.looked?.move) : this.asSeen(this.player.playing),
   );
-  readonly view = $derived.by((): AnyView | null => {
-    if (!this.state) return null;
-    return {
-      seats: this.seats,
-      edition: this.edition,
-      state: this.state as State<never, never>,
-      viewer: this.viewer,
-      asked: this.asked,
-      hands: this.hands,
-      playing: this.playing,
-    };
-  });
+  /** What the board is given. */
+  readonly view = $derived(this.viewOf(this.state));
+  /** What panels and hand are given. */
+  readonly viewBeside = $derived(this.beside === this.state ? this.view : this.viewOf(this.beside));
   readonly gestures = $derived.by((): Gesture[] =>
     this.asked && this.boards && this.view ? this.boards.gestures(this.asked, this.view) : [],
   );
@@ -123,9 +123,11 @@ export class Session {
     return new Map(changes.filter(({ points }) => points !== 0).map(({ seat, points }) => [seat, points]));
   });
   /** What is told so far: nothing before it has been seen on the board. */
-  private readonly told = $derived.by((): GameEvent[] => {
-    const unseen = this.looked ? undefined : this.player.playing[0];
-    return unseen ? this.events.filter((event) => event.n < unseen.n) : this.events;
+  readonly told = $derived.by((): GameEvent[] => {
+    const { told } = this.player;
+    return this.looked || told === this.latest
+      ? this.events
+      : this.events.filter((event) => event.n < (told?.next ?? 0));
   });
   readonly groups = $derived(groups(this.told));
   readonly since = $derived(sinceActing(this.groups, this.viewer));
@@ -187,6 +189,28 @@ export class Session {
     if (!this.shared) return events;
     const { over, viewer } = this;
     return events.map((event) => (over ? eventForAll(event) : eventFor(event, viewer)));
+  }
+
+  private viewOf(state: State | null): AnyView | null {
+    if (!state) return null;
+    return {
+      seats: this.seats,
+      edition: this.edition,
+      state: state as State<never, never>,
+      viewer: this.viewer,
+      asked: this.asked,
+      hands: this.hands,
+      playing: this.playing,
+    };
+  }
+
+  private lasts(events: GameEvent[]): number {
+    return this.boards?.lasts?.(events) ?? duration(events);
+  }
+
+  /** What one has just done oneself and what takes but a moment need not be seen before the next question. */
+  private isOwnDeed(events: GameEvent[]): boolean {
+    return events.every(({ seat }) => seat === this.viewer) && this.lasts(events) <= duration(events);
   }
 
   get kept(): boolean {
@@ -313,16 +337,21 @@ export class Session {
     this.player.skip();
   }
 
-  /** A press while events still play out only skips to their end. */
+  /** A press while something is being told shows how it ends. Where it was more than a moment, that is all it does: true. */
+  hurry(): boolean {
+    if (!this.player.behind) return false;
+    const long = this.player.skip();
+    flushSync(); // what is asked now, the press may answer
+    return long;
+  }
+
   private pressed(): boolean {
     this.notice = null;
     if (this.looked) {
       this.lookNow();
       return true;
     }
-    if (!this.player.behind) return false;
-    this.player.skip();
-    return true;
+    return this.hurry();
   }
 
   private hear(message: ServerMessage): void {

@@ -1,4 +1,4 @@
-import { createRawSnippet } from 'svelte';
+import { createRawSnippet, type Component } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { show } from '../testing';
 import Flights from './Flights.svelte';
@@ -11,7 +11,7 @@ describe('flights', () => {
       return { transitionDuration: '0.3s', transitionTimingFunction: 'ease' };
     });
     SVGElement.prototype.animate = animate as unknown as SVGElement['animate'];
-    show(Flights, {
+    show(Flights as unknown as Component<Record<string, unknown>>, {
       list: [{ key: '1', from: { x: 0, y: 0 }, to: { x: 9, y: 9 }, delay: 0, lands: null }],
       piece: createRawSnippet(() => ({ render: () => '<circle></circle>' })),
       landed: () => undefined,

@@ -14,7 +14,7 @@ async function act(page: Page, seen: Set<string>, tried: boolean): Promise<strin
     await button(page, /^On to the event/).click();
     return 'end';
   }
-  const deed = (which: string) => page.locator(`.gw-target.lit[data-id="deed:${which}"]`);
+  const deed = (which: string) => page.locator(`.target.lit[data-id="deed:${which}"]`);
   const able = (what: RegExp) => page.locator('.card.lit').filter({ has: page.locator('.can.now', { hasText: what }) });
   if (!seen.has('election') && (await deed('election').count()) > 0) {
     await deed('election').click();

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { answered, asked, prompt, question } from './table';
 
 export const button = (page: Page, name: RegExp): Locator => prompt(page).getByRole('button', { name });
-export const lit = (page: Page, prefix: string): Locator => page.locator(`.co-target.lit[data-id^="${prefix}"]`);
+export const lit = (page: Page, prefix: string): Locator => page.locator(`.target.lit[data-id^="${prefix}"]`);
 export const dial = (page: Page): Locator => page.getByRole('group', { name: 'Your dial' });
 
 /** Presses a thing; where it has several meanings takes the first. */
@@ -36,7 +36,7 @@ const offered = (page: Page) =>
   page.evaluate(() => ({
     dial: document.querySelector('[aria-label="Your dial"]') !== null,
     turn: document.querySelector('#prompt [data-primary]')?.textContent.trim().startsWith('End turn') ?? false,
-    lit: [...document.querySelectorAll<HTMLElement>('.co-target.lit')].map((each) => each.dataset.id ?? ''),
+    lit: [...document.querySelectorAll<HTMLElement>('.target.lit')].map((each) => each.dataset.id ?? ''),
   }));
 
 /** One decision by hand, whatever the board offers first; tells of what kind it was. */
@@ -52,7 +52,7 @@ export async function decide(page: Page, chapter: number): Promise<string> {
   for (const prefix of turn ? ['chore:'] : PLACES) {
     const id = ids.find((each) => each.startsWith(prefix));
     if (id === undefined) continue;
-    await press(page, page.locator(`.co-target.lit[data-id="${id}"]`).first());
+    await press(page, page.locator(`.target.lit[data-id="${id}"]`).first());
     return prefix;
   }
   await page.locator('#prompt [data-primary], #prompt [data-choice], #prompt .acts button').last().click();

@@ -10,7 +10,7 @@ async function decide(page: Page, n: number, seen: Set<string>): Promise<string>
     return kind;
   };
   if ((await page.locator('[data-id^="event:"]').count()) > 0) {
-    const market = page.locator('.gw-target.lit[data-id="event:coast_market"]');
+    const market = page.locator('.target.lit[data-id="event:coast_market"]');
     await ((await market.count()) > 0 ? market : lit(page, 'event')).first().click();
     return done('event');
   }
@@ -41,7 +41,7 @@ test('a whole Beginner game on the board against two bots', async ({ page, conte
   // Price and gain are there before the press, and a tile that cannot be had says why.
   await lit(page, 'tile').first().hover();
   await expect(page.locator('.pop')).toContainText(/Pay 1 pioneer; 0 left.*\+7 for you now/s);
-  await page.locator('.gw-target:not(.lit)[data-id="tile:I08"]').click();
+  await page.locator('.target:not(.lit)[data-id="tile:I08"]').click();
   await expect(prompt(page).getByRole('button', { name: /Rule GW/ })).toBeVisible();
   const seen = new Set<string>();
   for (let n = 0; n < 300 && (await asked(page)); n++) seen.add(await decide(page, n, seen));

@@ -12,4 +12,4 @@ export const open = (request: APIRequestContext, options: Record<string, string>
 /** In the prompt bar. */
 export const button = (page: Page, name: RegExp): Locator => prompt(page).getByRole('button', { name });
 /** What may be pressed on the board. */
-export const lit = (page: Page, kind: string): Locator => page.locator(`.gw-target.lit[data-id^="${kind}:"]`);
+export const lit = (page: Page, kind: string): Locator => page.locator(`.target.lit[data-id^="${kind}:"]`);

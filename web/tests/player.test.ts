@@ -38,9 +38,9 @@ describe('the player', () => {
     time.pass();
     expect([player.shown?.moves, player.behind]).toEqual([2, true]);
     time.pass();
-    expect([player.shown?.moves, player.behind]).toEqual([3, false]);
+    expect([player.shown?.moves, player.told?.moves, player.behind]).toEqual([3, 2, true]);
     time.pass();
-    expect(player.playing).toEqual([]);
+    expect([player.told?.moves, player.behind, player.playing]).toEqual([3, false, []]);
     expect(seen).toEqual([1, 2, 3]);
   });
 

@@ -27,11 +27,14 @@ const real: Clockwork = {
 export class Player {
   /** What the board shows. */
   shown: State | null = $state.raw(null);
+  /** What the board has told to its end: all that stands beside it waits for this. */
+  told: State | null = $state.raw(null);
   /** The events that led to what is shown, while they are being seen. */
   playing: GameEvent[] = $state.raw([]);
-  /** Whether newer states wait behind the one that is shown. */
+  /** Whether there is something that has not been told to its end. */
   behind = $state(false);
 
+  private long = false;
   private queue: State[] = [];
   private timer: unknown = null;
 
@@ -40,13 +43,15 @@ export class Player {
     private readonly clock: Clockwork = real,
     /** How long the board needs for events, where it knows better. */
     private readonly lasts: (events: GameEvent[]) => number = duration,
+    /** Whether others wait until these events have been seen. */
+    private readonly holds: (events: GameEvent[]) => boolean = (events) => events.length > 0,
   ) {}
 
   /** Takes in the next state; `quietly` shows it at once, as when coming back to a table. */
   add(state: State, quietly = false): void {
     if (quietly || this.shown === null) {
       this.clear();
-      this.shown = state;
+      this.shown = this.told = state;
       return;
     }
     this.queue.push(state);
@@ -54,10 +59,13 @@ export class Player {
     if (this.timer === null) this.next();
   }
 
-  skip(): void {
-    const last = this.queue.at(-1);
+  /** Straight to the end; true where that cuts more than a moment short. */
+  skip(): boolean {
+    const long = this.behind && (this.long || this.queue.length > 0);
+    this.shown = this.queue.at(-1) ?? this.shown;
     this.clear();
-    if (last) this.shown = last;
+    this.told = this.shown;
+    return long;
   }
 
   clear(): void {
@@ -70,14 +78,21 @@ export class Player {
 
   private next(): void {
     this.timer = null;
+    this.told = this.shown;
     const state = this.queue.shift();
-    this.behind = this.queue.length > 0;
     this.playing = state?.events ?? [];
+    this.behind = state !== undefined;
     if (!state) return;
     this.shown = state;
+    const time = this.lasts(state.events) * pace();
+    this.long = time > longest + pause;
+    if (this.queue.length === 0 && (time === 0 || !this.holds(state.events))) {
+      this.told = state;
+      this.behind = false;
+    }
     this.onShow(state, state.events);
     // A long queue hurries, so that nobody waits for bots.
     const hurry = this.queue.length > 6 ? 0.4 : 1;
-    this.timer = this.clock.later(() => this.next(), this.lasts(state.events) * pace() * hurry);
+    this.timer = this.clock.later(() => this.next(), time * hurry);
   }
 }

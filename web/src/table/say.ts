@@ -23,8 +23,8 @@ export function turnOf(session: Session): number | null {
 }
 
 function lastEvent(session: Session): string {
-  const last = session.events.findLast((event) => event.kind !== 'turn');
-  return last ? `${session.named(last.text)}.` : '';
+  const last = session.told.findLast((event) => event.kind !== 'turn');
+  return last ? session.sentence(last.text) : '';
 }
 
 /** What the thing under the pointer, or the one tapped first, would do. */
@@ -33,7 +33,7 @@ function preview(session: Session): string {
   const gesture = hands.considered;
   if (!gesture || !view) return '';
   const lines = boards?.preview?.(gesture, view) ?? [];
-  return lines.length > 0 ? lines.join(' ') : `${session.named(gesture.move.words)}.`;
+  return lines.length > 0 ? lines.join(' ') : session.sentence(gesture.move.words);
 }
 
 const plain = (text: string) => ({ text, rule: '', bad: false });
@@ -47,6 +47,13 @@ export function say(session: Session): Said {
   if (!live) {
     const head = t(session.table?.status === 'waiting' ? 'waitingRoomOf' : 'loading');
     return { ...base, tone: 'waiting', head, line: plain('') };
+  }
+  if (!session.atRest) {
+    const seat = session.playing.find((event) => event.seat !== null)?.seat ?? null;
+    const other = seat !== null && seat !== viewer;
+    const head = other ? t('acting', { name: session.called(seat) }) : t('telling');
+    const shown = { tone: session.watching ? 'watching' : 'waiting', seat: seat ?? viewer } as const;
+    return { ...base, ...shown, seal: other ? seat : null, head, line: line ?? plain(lastEvent(session)) };
   }
   if (live.over)
     return { ...base, tone: 'asked', head: t('over'), line: line ?? plain(live.ending ? lastEvent(session) : '') };

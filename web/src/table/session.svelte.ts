@@ -5,14 +5,14 @@ import type { GameModule, Gesture, TableView } from '$lib/game';
 import { TableHands } from '$lib/hands.svelte';
 import { follow, groups, sinceActing } from '$lib/log';
 import { boardsOf } from '$lib/modules';
-import { calledBy, named } from '$lib/names';
+import { calledBy, named, sentenceOf } from '$lib/names';
 import { duration, Player } from '$lib/player.svelte';
 import { byTouch } from '$lib/pointer';
 import type { Asked, ChatMessage, GameEvent, HintMove, ServerMessage, State, Table } from '$lib/protocol';
 import { settings } from '$lib/settings.svelte';
 import { play } from '$lib/sound';
 import { t } from '$lib/texts';
-import { untrack } from 'svelte';
+import { flushSync, untrack } from 'svelte';
 import { eventFor, eventForAll, haveSecrets, stateFor } from './discreet';
 
 export interface Notice {
@@ -47,13 +47,16 @@ export class Session {
   readonly player = new Player(
     (state) => this.shown(state),
     undefined,
-    (events) => this.boards?.lasts?.(events) ?? duration(events),
+    (events) => this.lasts(events),
+    (events) => !this.isOwnDeed(events),
   );
   readonly hands: TableHands;
   private readonly connection: Connection;
   private readonly stop: () => void;
   private arrived = false;
   private hintFor: number | null = null;
+  /** Whose question was last, and the number of the next event then. */
+  private rang: { seat: number; next: number } | null = null;
 
   readonly seats = $derived(this.table?.seats ?? []);
   readonly mine = $derived(this.seats.filter((seat) => seat.yours && seat.kind === 'human').map((seat) => seat.seat));
@@ -93,7 +96,14 @@ export class Session {
   readonly events = $derived(this.asSeen(this.heard));
   private readonly raw = $derived(this.looked?.state ?? this.player.shown);
   readonly state = $derived(this.raw && this.discreet(this.raw));
-  readonly atRest = $derived(this.looked === null && this.player.shown === this.latest);
+  /** Nothing is being told any more, and nobody looks back. */
+  readonly atRest = $derived(this.looked === null && this.player.told === this.latest);
+  readonly ended = $derived(this.atRest && this.over);
+  /** What panels and hand show: nothing before the board has told it. */
+  readonly beside = $derived.by((): State | null => {
+    const state = this.looked?.state ?? this.player.told;
+    return state && this.discreet(state);
+  });
   readonly asked = $derived.by((): Asked | null => {
     if (!this.atRest || this.cover !== null || this.viewer === null) return null;
     return this.live?.asked.find((asked) => asked.seat === this.viewer) ?? null;
@@ -101,18 +111,10 @@ export class Session {
   readonly playing = $derived(
     this.looked ? this.events.filter((event) => event.move === this.looked?.move) : this.asSeen(this.player.playing),
   );
-  readonly view = $derived.by((): AnyView | null => {
-    if (!this.state) return null;
-    return {
-      seats: this.seats,
-      edition: this.edition,
-      state: this.state as State<never, never>,
-      viewer: this.viewer,
-      asked: this.asked,
-      hands: this.hands,
-      playing: this.playing,
-    };
-  });
+  /** What the board is given. */
+  readonly view = $derived(this.viewOf(this.state));
+  /** What panels and hand are given. */
+  readonly viewBeside = $derived(this.beside === this.state ? this.view : this.viewOf(this.beside));
   readonly gestures = $derived.by((): Gesture[] =>
     this.asked && this.boards && this.view ? this.boards.gestures(this.asked, this.view) : [],
   );
@@ -123,9 +125,11 @@ export class Session {
     return new Map(changes.filter(({ points }) => points !== 0).map(({ seat, points }) => [seat, points]));
   });
   /** What is told so far: nothing before it has been seen on the board. */
-  private readonly told = $derived.by((): GameEvent[] => {
-    const unseen = this.looked ? undefined : this.player.playing[0];
-    return unseen ? this.events.filter((event) => event.n < unseen.n) : this.events;
+  readonly told = $derived.by((): GameEvent[] => {
+    const { told } = this.player;
+    return this.looked || told === this.latest
+      ? this.events
+      : this.events.filter((event) => event.n < (told?.next ?? 0));
   });
   readonly groups = $derived(groups(this.told));
   readonly since = $derived(sinceActing(this.groups, this.viewer));
@@ -159,7 +163,7 @@ export class Session {
         if (now === before) return;
         before = now;
         untrack(() => this.hands.askedAnew());
-        if (now !== null) play('turn');
+        untrack(() => this.ring());
       });
       // Where nobody has anything to hide the screen changes hands by itself.
       $effect(() => {
@@ -179,6 +183,20 @@ export class Session {
     }
   }
 
+  /** The chime: once when a turn comes here, not at each of its questions. */
+  private ring(): void {
+    if (!this.asked || !this.latest) return;
+    const { seat } = this.asked;
+    const before = this.rang;
+    this.rang = { seat, next: this.latest.next };
+    const since = this.heard.filter((event) => event.n >= (before?.next ?? 0));
+    // The first event of a move tells who made it.
+    const acts = since.filter((event, i) => event.move !== since[i - 1]?.move);
+    const others = acts.some((event) => event.seat !== null && event.seat !== seat);
+    const anew = since.some((event) => event.kind === 'turn' && event.seat === seat);
+    if (before?.seat !== seat || others || anew) play('turn');
+  }
+
   private discreet(state: State): State {
     return this.shared ? stateFor(state, this.viewer) : state;
   }
@@ -187,6 +205,28 @@ export class Session {
     if (!this.shared) return events;
     const { over, viewer } = this;
     return events.map((event) => (over ? eventForAll(event) : eventFor(event, viewer)));
+  }
+
+  private viewOf(state: State | null): AnyView | null {
+    if (!state) return null;
+    return {
+      seats: this.seats,
+      edition: this.edition,
+      state: state as State<never, never>,
+      viewer: this.viewer,
+      asked: this.asked,
+      hands: this.hands,
+      playing: this.playing,
+    };
+  }
+
+  private lasts(events: GameEvent[]): number {
+    return this.boards?.lasts?.(events) ?? duration(events);
+  }
+
+  /** What one has just done oneself and what takes but a moment need not be seen before the next question. */
+  private isOwnDeed(events: GameEvent[]): boolean {
+    return events.every(({ seat }) => seat === this.viewer) && this.lasts(events) <= duration(events);
   }
 
   get kept(): boolean {
@@ -199,6 +239,11 @@ export class Session {
 
   named(text: string): string {
     return named(text, this.seats);
+  }
+
+  /** What the engine says, as a sentence with names. */
+  sentence(words: string): string {
+    return sentenceOf(this.named(words));
   }
 
   close(): void {
@@ -313,16 +358,21 @@ export class Session {
     this.player.skip();
   }
 
-  /** A press while events still play out only skips to their end. */
+  /** A press while something is being told shows how it ends. Where it was more than a moment, that is all it does: true. */
+  hurry(): boolean {
+    if (!this.player.behind) return false;
+    const long = this.player.skip();
+    flushSync(); // what is asked now, the press may answer
+    return long;
+  }
+
   private pressed(): boolean {
     this.notice = null;
     if (this.looked) {
       this.lookNow();
       return true;
     }
-    if (!this.player.behind) return false;
-    this.player.skip();
-    return true;
+    return this.hurry();
   }
 
   private hear(message: ServerMessage): void {

@@ -1,9 +1,10 @@
 // Events as things that fly: what, from where, to where. Points are in units of the land, 100 to a square.
 import type { GameEvent } from '../../lib/protocol';
+import { argsOf } from './events';
+import { launch, type PieceFlight } from '../../lib/stage/flying';
 import type { Point } from './land/plane';
 import { landId, panelId, STACK } from './notation';
 import { pilesOf } from './piles';
-import { segmentName } from './places';
 import type { OpenTile } from './types';
 import { extentOf, face, segmentOn, type View } from './view';
 
@@ -14,30 +15,15 @@ export type Piece =
   | { kind: 'token'; value: number | null }
   | { kind: 'points'; seat: number; points: number };
 
-/** A point of the land, or a thing elsewhere on the page. */
-export type Way = Point | { id: string };
-
-export interface Flight {
-  key: string;
-  piece: Piece;
-  from: Way;
-  to: Way;
-  delay: number;
-  /** What stays unseen until this has landed; see Stage.arriving. */
-  lands: string | null;
-}
-
-const STAGGER = 40;
+export type Flight = PieceFlight<Piece>;
 
 /** The view is the one that the events have led to. */
 export function flights(events: readonly GameEvent[], view: View): Flight[] {
-  const list: Flight[] = [];
-  const fly = (event: GameEvent, piece: Piece, from: Way, to: Way, lands: string | null = null) =>
-    list.push({ key: `${event.n}:${list.length}`, piece, from, to, delay: list.length * STAGGER, lands });
-  const tileOf = (event: GameEvent): OpenTile | undefined => view.state.open.tiles[event.a];
+  const { list, fly } = launch<Piece>((_, { kind }) => (kind === 'points' ? { slow: 2 } : {}));
+  const tileOf = (event: GameEvent): OpenTile | undefined => view.state.open.tiles[argsOf(event).tile];
   const spot = (event: GameEvent) => {
     const tile = tileOf(event);
-    const on = tile && segmentOn(view, tile, segmentName(event.b));
+    const on = tile && segmentOn(view, tile, argsOf(event).segment);
     if (!on) return null;
     return {
       at: { x: on.tile.x * 100 + on.lies.figure.x, y: on.tile.y * 100 + on.lies.figure.y },
@@ -57,7 +43,7 @@ export function flights(events: readonly GameEvent[], view: View): Flight[] {
 
   for (const event of events) {
     const { seat } = event;
-    const home = seat === null ? null : { id: panelId(seat) };
+    const home = seat === null ? null : panelId(seat);
     const where = spot(event);
     switch (event.kind) {
       case 'place': {
@@ -65,12 +51,12 @@ export function flights(events: readonly GameEvent[], view: View): Flight[] {
         // Whoever placed it here has seen it lie there already.
         if (!tile || seat === view.viewer) break;
         const piece = { kind: 'tile', face: face(view, tile.tile).id, turns: tile.rotation } as const;
-        fly(event, piece, { id: STACK }, { x: tile.x * 100 + 50, y: tile.y * 100 + 50 }, landId(event.a));
+        fly(event, piece, STACK, { x: tile.x * 100 + 50, y: tile.y * 100 + 50 }, landId(argsOf(event).tile));
         break;
       }
       case 'tokens': {
         const to = pile(event);
-        if (to) fly(event, { kind: 'token', value: null }, { id: STACK }, to.at, to.place);
+        if (to) fly(event, { kind: 'token', value: null }, STACK, to.at, to.place);
         break;
       }
       case 'cowboy':
@@ -89,7 +75,7 @@ export function flights(events: readonly GameEvent[], view: View): Flight[] {
       case 'mine':
       case 'gold': {
         const from = pile(event);
-        if (home && from) fly(event, { kind: 'token', value: event.secret }, from.at, home);
+        if (home && from) fly(event, { kind: 'token', value: argsOf(event).worth }, from.at, home);
         break;
       }
       case 'railroad':
@@ -97,7 +83,8 @@ export function flights(events: readonly GameEvent[], view: View): Flight[] {
       case 'city':
       case 'unfinished':
       case 'prairie':
-        if (seat !== null && home && where) fly(event, { kind: 'points', seat, points: event.amount }, where.at, home);
+        if (seat !== null && home && where)
+          fly(event, { kind: 'points', seat, points: argsOf(event).points }, where.at, home);
         break;
       default:
         break;

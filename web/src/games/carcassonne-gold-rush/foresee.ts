@@ -25,7 +25,8 @@ export interface Foreseen {
 }
 
 type Bound = Of<'mountain'> | Of<'railroad'>;
-const AWAY = [
+/** One step away over each side, from the north clockwise. */
+export const AWAY = [
   [0, -1],
   [1, 0],
   [0, 1],

@@ -13,21 +13,8 @@ import { tips } from './tips';
 import Tray from './Tray.svelte';
 import type { Open, Own } from './types';
 
-const carcassonne: GameModule<Open, Own> = {
-  id: 'carcassonne-gold-rush',
-  Board,
-  Tray,
-  Panel,
-  Clock,
-  Extra,
-  gestures,
-  attempt,
-  places,
-  preview,
-  changes,
-  keys,
-  tips,
-  lessons,
-};
+const parts = { Board, Tray, Panel, Clock, Extra };
+const play = { gestures, attempt, places, preview, changes, keys };
 
-export default carcassonne;
+const boards: GameModule<Open, Own> = { id: 'carcassonne-gold-rush', ...parts, ...play, tips, lessons };
+export default boards;

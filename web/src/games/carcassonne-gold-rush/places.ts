@@ -1,17 +1,11 @@
-// What on the table an event touches. The engine numbers tiles by their order and segments by their names.
+// What on the table an event touches.
 import type { GameEvent } from '../../lib/protocol';
+import { argsOf } from './events';
 import { landId, panelId, STACK } from './notation';
-
-/** Segments in the order of their bytes: m0 to m3, r0 to r3, c0, p0 to p7. */
-export function segmentName(byte: number): string {
-  if (byte < 4) return `m${byte}`;
-  if (byte < 8) return `r${byte - 4}`;
-  return byte === 8 ? 'c0' : `p${byte - 9}`;
-}
 
 export function places(event: GameEvent): { from: string | null; to: string | null } {
   const panel = event.seat === null ? null : panelId(event.seat);
-  const land = landId(event.a);
+  const land = landId(argsOf(event).tile);
   switch (event.kind) {
     case 'draw':
     case 'discard':

@@ -1,5 +1,5 @@
 // Prairies that a placement would join, found half side by half side.
-import { leadersOf } from './foresee';
+import { AWAY, leadersOf } from './foresee';
 import type { Square } from './notation';
 import { edition, face, tileAt, type View } from './view';
 
@@ -12,12 +12,6 @@ export interface Joined {
 
 /** The half side on the other side of each half side: 0 is the west half of the north side, then clockwise. */
 const ACROSS = [5, 4, 7, 6, 1, 0, 3, 2];
-const AWAY = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-] as const;
 
 function beyond(view: View, { x, y }: Square, half: number): number | null {
   const [dx, dy] = AWAY[half >> 1] ?? [0, 0];

@@ -1,5 +1,6 @@
 // What a move would change, said before it is made. At most four lines, what counts most first.
 import type { Gesture } from '../../lib/game';
+import { line, type Line } from '../../lib/stage/lines';
 import { foresee, type Foreseen } from './foresee';
 import { parse, type Square } from './notation';
 import { joinedPrairies } from './prairies';
@@ -17,12 +18,6 @@ import {
   type Facts,
   type View,
 } from './view';
-
-export interface Line {
-  text: string;
-  tone: 'plain' | 'gain' | 'loss';
-}
-const line = (text: string, tone: Line['tone'] = 'plain'): Line => ({ text, tone });
 
 const lower = (name: string): string => (name === 'You' ? 'you' : name);
 const whose = (view: View, seat: number): string => (seat === mine(view) ? 'your' : `${nameOf(view, seat)}’s`);

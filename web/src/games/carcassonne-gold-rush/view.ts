@@ -1,25 +1,15 @@
 // Short ways to ask the table's view of this game.
 import type { TableView } from '../../lib/game';
-import { calledBy } from '../../lib/names';
 import { editionOf, faceOf, type Edition, type Face, type Kind, type Segment } from './edition';
 import { lay, type SegmentLay } from './land/lay';
 import type { Square } from './notation';
-import type { Hold, Open, OpenCity, OpenMountain, OpenPlayer, OpenPrairie, OpenRailroad, OpenTile, Own } from './types';
+import type { Hold, Open, OpenCity, OpenMountain, OpenPrairie, OpenRailroad, OpenTile, Own } from './types';
 
+export { askedHere, many, mine, nameOf, player } from '../../lib/stage/view';
 export type View = TableView<Open, Own>;
 
-/** Whose things lie before us: the seat that is asked here, otherwise the viewer's. */
-export const mine = (view: View): number | null => view.hands.seat ?? view.viewer;
-/** "You", or the player's name. */
-export const nameOf = (view: View, seat: number): string => calledBy(view.seats, seat);
 export const edition = (view: View): Edition => editionOf(view.edition);
 export const face = (view: View, id: string): Face => faceOf(edition(view), id);
-
-export function player(open: Open, seat: number): OpenPlayer {
-  const found = open.players[seat];
-  if (!found) throw new Error(`no player in seat ${seat}`);
-  return found;
-}
 
 const grids = new WeakMap<Open, Map<string, OpenTile>>();
 export function tileAt(open: Open, { x, y }: Square): OpenTile | null {
@@ -82,5 +72,3 @@ export const extentOf = (view: View, feature: Feature): Placed[] =>
 
 export const holdOf = (facts: { hold: Hold | null }): { seat: number; cowboys: number }[] =>
   (facts.hold?.cowboys ?? []).flatMap((cowboys, seat) => (cowboys > 0 ? [{ seat, cowboys }] : []));
-
-export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;

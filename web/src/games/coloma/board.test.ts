@@ -13,7 +13,7 @@ import type { View } from './view';
 
 const board = (view: View) => show(Board, { view });
 const lit = (root: Element, prefix: string) =>
-  [...root.querySelectorAll<HTMLElement>(`.co-target.lit[data-id^="${prefix}"]`)].map((each) => must(each.dataset.id));
+  [...root.querySelectorAll<HTMLElement>(`.target.lit[data-id^="${prefix}"]`)].map((each) => must(each.dataset.id));
 const press = (root: Element, id: string) =>
   must(root.querySelector(`[data-id="${id}"]`)).dispatchEvent(new MouseEvent('click', { bubbles: true }));
 const moves = (view: View, kind: string) => must(view.asked).moves.filter(({ move }) => move.startsWith(`${kind} `));
@@ -21,12 +21,12 @@ const moves = (view: View, kind: string) => must(view.asked).moves.filter(({ mov
 describe('the board', () => {
   it('has the wheel, the map, the rows, the Hideout and the Bridges as buttons with names', () => {
     const root = board(table('town'));
-    const count = (prefix: string) => root.querySelectorAll(`.co-target[data-id^="${prefix}"]`).length;
+    const count = (prefix: string) => root.querySelectorAll(`.target[data-id^="${prefix}"]`).length;
     expect([count('site:'), count('space:'), count('land:'), count('row:'), count('cask:'), count('bridge:')]).toEqual([
       5, 24, 5, 7, 4, 6,
     ]);
-    for (const each of root.querySelectorAll('.co-target')) expect(each.getAttribute('aria-label')).toMatch(/^.{8,}$/);
-    expect(root.querySelectorAll('.co-target[tabindex="0"]')).toHaveLength(1);
+    for (const each of root.querySelectorAll('.target')) expect(each.getAttribute('aria-label')).toMatch(/^.{8,}$/);
+    expect(root.querySelectorAll('.target[tabindex="0"]')).toHaveLength(1);
   });
 
   it('lights all Sites while dials are set; the second press sets one', () => {

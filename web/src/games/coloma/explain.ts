@@ -1,7 +1,8 @@
 // What a thing on the board is, or what pressing it would do: a title and at most four lines.
 import type { Gesture } from '../../lib/game';
 import { thing } from './notation';
-import { consequences, landLine, siteLines, type Line } from './preview';
+import type { Line } from '../../lib/stage/lines';
+import { consequences, landLine, siteLines } from './preview';
 import { barrelType, bridgeType, edition, landOf, many, spaceOf, townCard, type View } from './view';
 import {
   abilityWords,

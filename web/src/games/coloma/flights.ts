@@ -1,9 +1,9 @@
 // Which pieces are seen travelling when something has happened.
 import type { GameEvent } from '../../lib/protocol';
-import type { Flying } from '../../lib/ui/flying';
-import { BARRELS, GOODS, LANDS, SPACES } from './names';
+import { launch, STAGGER, type PieceFlight } from '../../lib/stage/flying';
+import { argsOf } from './events';
 import { REVEAL, reveals } from './pacing';
-import { caskId, eventId, GOLD, landId, OUTLAWS, panelId, rowId, siteId, spaceId, wagonId } from './notation';
+import { caskId, GOLD, OUTLAWS, panelId, rowId, siteId, spaceId, wagonId } from './notation';
 import type { ThingName } from './things';
 import type { Barrel } from './types';
 
@@ -13,56 +13,45 @@ export type Piece =
   | { kind: 'barrel'; barrel: Barrel }
   | { kind: 'buster' | 'outlaw' };
 
-export interface Flight extends Flying {
-  piece: Piece;
-  /** The piece that is not shown where it goes until it is there. */
-  lands: string | null;
-}
+export type Flight = PieceFlight<Piece>;
 
-const STAGGER = 40;
 const MOST = 5;
 
 /** `pace` stretches the count before a reveal. */
-export function flights(events: GameEvent[], pace = 1): Flight[] {
-  const list: Flight[] = [];
+export function flights(events: readonly GameEvent[], pace = 1): Flight[] {
   const counted = reveals(events) ? REVEAL * pace : 0;
-  const fly = (event: GameEvent, piece: Piece, from: string, to: string, lands: string | null = null) =>
-    list.push({
-      key: `${event.n} ${list.length}`,
-      piece,
-      from,
-      to,
-      delay: counted + (event.kind === 'pioneer' ? 0 : Math.min(list.length, 12) * STAGGER),
-      lands,
-    });
+  const { list, fly } = launch<Piece>(({ kind }, _, count) => ({
+    delay: counted + (kind === 'pioneer' ? 0 : Math.min(count, 12) * STAGGER),
+  }));
   for (const event of events) {
-    const { seat, kind, a, b, amount } = event;
-    if (kind === 'stranger' && a === 0) fly(event, { kind: 'buster' }, 'wheel', siteId(b + 1));
+    const { seat, kind } = event;
+    const args = argsOf(event);
+    if (kind === 'stranger' && args.buster) fly(event, { kind: 'buster' }, 'wheel', siteId(args.strangerSite));
     if (seat === null) continue;
     const home = panelId(seat);
     switch (kind) {
       case 'pioneer':
-        fly(event, { kind: 'pawn', seat }, home, siteId(a + 1), `pioneer:${seat}`);
+        fly(event, { kind: 'pawn', seat }, home, siteId(args.site), `pioneer:${seat}`);
         break;
       case 'wagon':
-        fly(event, { kind: 'wagon', seat }, spaceId(SPACES[a] ?? ''), spaceId(SPACES[b] ?? ''), wagonId(seat));
+        fly(event, { kind: 'wagon', seat }, spaceId(args.from), spaceId(args.to), wagonId(seat));
         break;
       case 'row':
-        fly(event, { kind: 'pawn', seat }, home, rowId(a));
+        fly(event, { kind: 'pawn', seat }, home, rowId(args.row));
         break;
       case 'camp':
-        fly(event, { kind: 'camp', seat }, home, a === 0 ? eventId(b + 1) : landId(LANDS[b] ?? ''));
+        fly(event, { kind: 'camp', seat }, home, args.camp);
         break;
       case 'take': {
-        const barrel = BARRELS[b];
-        if (barrel) fly(event, { kind: 'barrel', barrel }, caskId(a), home);
-        for (let i = 0; i < amount; i++) fly(event, { kind: 'outlaw' }, caskId(a), OUTLAWS);
+        const barrel = args.barrel;
+        if (barrel) fly(event, { kind: 'barrel', barrel }, caskId(args.cask), home);
+        for (let i = 0; i < args.count; i++) fly(event, { kind: 'outlaw' }, caskId(args.cask), OUTLAWS);
         break;
       }
       case 'gain': {
-        const name = GOODS[a];
+        const name = args.good;
         if (!name) break;
-        for (let i = 0; i < Math.min(MOST, amount); i++)
+        for (let i = 0; i < Math.min(MOST, args.count); i++)
           fly(event, { kind: 'thing', name, seat }, name === 'gold' ? GOLD : 'wheel', home);
         break;
       }

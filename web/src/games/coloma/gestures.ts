@@ -1,5 +1,6 @@
 // The legal moves as things that are pressed: where they happen, in the list of what may still be done, and as buttons.
 import type { Gesture } from '../../lib/game';
+import { answer } from '../../lib/stage/gestures';
 import type { Asked, LegalMove } from '../../lib/protocol';
 import { choreOf, choreId } from './chores';
 import { parse, type Move } from './moves';
@@ -10,13 +11,6 @@ import { goodsWords, thingWords } from './things';
 import { edition, many, spaceOf, type View } from './view';
 import { siteName } from './words';
 
-const answer = (move: LegalMove, button: Gesture['button'], label: string): Gesture => ({
-  move,
-  piece: null,
-  target: null,
-  button,
-  label,
-});
 const at = (move: LegalMove, target: string, label: string): Gesture => ({
   move,
   piece: null,

@@ -14,22 +14,8 @@ import { tips } from './tips';
 import Tray from './Tray.svelte';
 import type { Open, Own } from './types';
 
-const coloma: GameModule<Open, Own> = {
-  id: 'coloma',
-  Board,
-  Tray,
-  Panel,
-  Clock,
-  Extra,
-  ask,
-  gestures,
-  attempt,
-  lasts,
-  places,
-  preview,
-  changes,
-  tips,
-  lessons,
-};
+const parts = { Board, Tray, Panel, Clock, Extra };
+const play = { ask, gestures, attempt, lasts, places, preview, changes };
 
-export default coloma;
+const boards: GameModule<Open, Own> = { id: 'coloma', ...parts, ...play, tips, lessons };
+export default boards;

@@ -6,7 +6,7 @@ const TURNING = 1100;
 /** Before anything moves the dials lie covered for a count of three, and then turn up together. */
 export const REVEAL = 1500;
 
-export const reveals = (events: GameEvent[]): boolean => events.some(({ kind }) => kind === 'pioneer');
+export const reveals = (events: readonly GameEvent[]): boolean => events.some(({ kind }) => kind === 'pioneer');
 
 export const lasts = (events: GameEvent[]): number =>
   (reveals(events) ? REVEAL : 0) +

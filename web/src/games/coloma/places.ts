@@ -1,14 +1,12 @@
-// What on the table an event touches. Sites, rows, columns and places of the Hideout are counted from 0 in events.
+// What on the table an event touches.
 import type { GameEvent } from '../../lib/protocol';
 import {
   bridgeId,
   cardId,
   caskId,
   columnId,
-  eventId,
   GOLD,
   houseId,
-  landId,
   MILL,
   OUTLAWS,
   panelId,
@@ -16,40 +14,41 @@ import {
   siteId,
   spaceId,
 } from './notation';
-import { BRIDGES, BUILDINGS, LANDS, SPACES } from './names';
+import { argsOf } from './events';
 
 type Way = { from: string | null; to: string | null };
 
 /** The thing on the board that an event is about; the other end is whose event it is. */
-function thingOf({ kind, a, b, seat }: GameEvent): string | null {
-  switch (kind) {
+function thingOf(event: GameEvent): string | null {
+  const args = argsOf(event);
+  switch (event.kind) {
     case 'event':
     case 'pioneer':
     case 'bust':
     case 'turn':
     case 'borrow':
-      return siteId(a + 1);
+      return siteId(args.site);
     case 'stranger':
-      return siteId(b + 1);
+      return siteId(args.strangerSite);
     case 'mill':
       return MILL;
     case 'river':
-      return columnId(a);
+      return columnId(args.column);
     case 'bridge':
-      return bridgeId(BRIDGES[a] ?? '');
+      return bridgeId(args.bridge);
     case 'build':
-      return cardId(BUILDINGS[a] ?? '');
+      return cardId(args.building);
     case 'hotel':
     case 'ability':
-      return houseId(BUILDINGS[a] ?? '');
+      return houseId(args.building);
     case 'wagon':
-      return spaceId(SPACES[b] ?? '');
+      return spaceId(args.to);
     case 'row':
-      return rowId(a);
+      return rowId(args.row);
     case 'camp':
-      return a === 0 ? eventId(b + 1) : landId(LANDS[b] ?? '');
+      return args.camp;
     case 'take':
-      return caskId(a);
+      return caskId(args.cask);
     case 'shootout':
     case 'clean_up':
       return OUTLAWS;
@@ -57,7 +56,7 @@ function thingOf({ kind, a, b, seat }: GameEvent): string | null {
     case 'trade':
       return GOLD;
     default:
-      return seat === null ? null : panelId(seat);
+      return event.seat === null ? null : panelId(event.seat);
   }
 }
 
@@ -66,7 +65,7 @@ export function places(event: GameEvent): Way {
   const panel = event.seat === null ? null : panelId(event.seat);
   switch (event.kind) {
     case 'wagon':
-      return { from: spaceId(SPACES[event.a] ?? ''), to: place };
+      return { from: spaceId(argsOf(event).from), to: place };
     case 'take':
     case 'mill':
     case 'rob':

@@ -1,5 +1,6 @@
 // What a move would change, said before it is made. At most four lines, what counts most first.
 import type { Gesture } from '../../lib/game';
+import { line, type Line } from '../../lib/stage/lines';
 import { parse, type Move } from './moves';
 import { PROMISES } from './sites';
 import type { Effect } from './edition';
@@ -21,12 +22,7 @@ import {
 import { bridgeWorth, counted, payment } from './worth';
 import { abilityWords, bridgeWords, effectWords, eventWords, shootoutWords } from './words';
 
-export interface Line {
-  text: string;
-  tone: 'plain' | 'gain' | 'loss' | 'cost';
-}
-const plain = (text: string): Line => ({ text, tone: 'plain' });
-const gain = (text: string): Line => ({ text, tone: 'gain' });
+const gain = (text: string): Line => line(text, 'gain');
 
 const me = (view: View) => player(view.state.open, mine(view) ?? 0);
 
@@ -34,7 +30,7 @@ const me = (view: View) => player(view.state.open, mine(view) ?? 0);
 function priceLine(view: View, price: Goods): Line {
   const { goods, forBucks } = payment(price, me(view).lodge, view.state.open.gold.value);
   const why = forBucks > 0 ? ` (${forBucks} Gold for Bucks)` : '';
-  return { text: `Pay ${goodsWords(goods)}${why}.`, tone: 'cost' };
+  return line(`Pay ${goodsWords(goods)}${why}.`, 'cost');
 }
 const points = (vp: number): Line => gain(`${many(vp, 'point')} at once.`);
 const tool = (faces: { hammer: Goods; saw: Goods }, name: string): Goods => (name === 'saw' ? faces.saw : faces.hammer);
@@ -60,7 +56,7 @@ function building(view: View, { kind, a, b }: Move): Line[] {
       return [
         priceLine(view, tool(printed.bridge, b)),
         gain(`At the end ${bridgeWords(type)}.`),
-        plain(`As things are: ${many(now, 'point')}.`),
+        line(`As things are: ${many(now, 'point')}.`),
       ];
     }
     case 'build': {
@@ -68,7 +64,7 @@ function building(view: View, { kind, a, b }: Move): Line[] {
       return [
         priceLine(view, tool(card, b)),
         points(card.vp),
-        ...card.abilities.map((each) => plain(`${abilityWords(each)}.`)),
+        ...card.abilities.map((each) => line(`${abilityWords(each)}.`)),
       ];
     }
     default: {
@@ -93,8 +89,8 @@ function travelling(view: View, toward: string): Line[] {
     lines.push(
       gain(`${goodsWords(space.reward)}${space.alternate ? `, or ${goodsWords(space.alternate)} if you stop` : ''}.`),
     );
-  if (end !== toward) lines.push(plain(`Jumps over a Wagon at ${spaceOf(view, toward).name}.`));
-  return [...lines, plain(left > 0 ? `${many(left, 'space')} more after it.` : 'The way ends there.')];
+  if (end !== toward) lines.push(line(`Jumps over a Wagon at ${spaceOf(view, toward).name}.`));
+  return [...lines, line(left > 0 ? `${many(left, 'space')} more after it.` : 'The way ends there.')];
 }
 
 function settling(view: View, { kind, a }: Move): Line[] {
@@ -104,7 +100,7 @@ function settling(view: View, { kind, a }: Move): Line[] {
     const size = printed.shootout.rows[Number(a) - 1] ?? 0;
     return [
       { text: `${many(size, 'Dude')} of your Lodge, until the end of the round.`, tone: 'cost' },
-      plain(`${who.gunmen + size} of the Gunmen are yours then; now ${shootoutWords(view)}.`),
+      line(`${who.gunmen + size} of the Gunmen are yours then; now ${shootoutWords(view)}.`),
     ];
   }
   if (kind === 'event')
@@ -120,7 +116,7 @@ function taking(view: View, at: number): Line[] {
   return [
     gain(`${capital(barrelType(view, place.barrel).text)}.`),
     { text: `${many(place.outlaws, 'Outlaw')} ride to the Shootout.`, tone: 'loss' },
-    plain('Use it at once, or save it for a later turn.'),
+    line('Use it at once, or save it for a later turn.'),
   ];
 }
 
@@ -128,11 +124,11 @@ function taking(view: View, at: number): Line[] {
 export function siteLines(view: View, site: number): Line[] {
   const { wheel } = view.state.open;
   const promise = PROMISES[wheel.barker === site ? 5 : site - 1] ?? '';
-  const buster = wheel.buster_cards.includes(site) ? [plain('Buster will not come here.')] : [];
-  if (wheel.signpost !== site || wheel.barker === site) return [plain(promise), ...buster];
+  const buster = wheel.buster_cards.includes(site) ? [line('Buster will not come here.')] : [];
+  if (wheel.signpost !== site || wheel.barker === site) return [line(promise), ...buster];
   const [common = ''] = promise.split(';');
   const lent = `Under the Signpost: the Boom is that of ${wheel.points_to}, if the Bust goes elsewhere.`;
-  return [plain(`${common}.`), plain(lent), ...buster];
+  return [line(`${common}.`), line(lent), ...buster];
 }
 
 function leaving(view: View): Line[] {
@@ -146,7 +142,7 @@ const builds: Told = (move, view) => building(view, move);
 const settles: Told = (move, view) => settling(view, move);
 const puts: Told = ({ a, b }, view) => {
   const where = b === 'top' ? 'on top of' : 'under';
-  return [plain(`${townCard(view, a).name} goes ${where} your deck. You will know it is there.`)];
+  return [line(`${townCard(view, a).name} goes ${where} your deck. You will know it is there.`)];
 };
 
 const TOLD: Record<string, Told | undefined> = {
@@ -164,7 +160,7 @@ const TOLD: Record<string, Told | undefined> = {
   claim: () => [gain('1 Camp from your reserve.')],
   wagon: (_, view) => [gain(`Up to ${many(me(view).lodge.horses, 'space')}: as many as you have Horses.`)],
   use: ({ a }, view) => effectLines(view, barrelType(view, a).effect),
-  save: () => [plain('It stays with you for a later turn, and counts for Bridges.')],
+  save: () => [line('It stays with you for a later turn, and counts for Bridges.')],
   ability: ({ a, b }, view) => {
     const ability = townCard(view, a).abilities[Number(b) - 1];
     return ability ? effectLines(view, ability.effect) : [];
@@ -177,7 +173,7 @@ const TOLD: Record<string, Told | undefined> = {
   discard: puts,
   trade: ({ a }, view) =>
     a === '0'
-      ? [plain('Your Gold stays with you.')]
+      ? [line('Your Gold stays with you.')]
       : [gain(`${many(Number(a) * edition(view).events.trade_vp, 'point')} for ${a} Gold.`)],
   end: (_, view) => leaving(view),
 };
@@ -205,4 +201,4 @@ export function changes(gesture: Gesture, view: View): { seat: number; points: n
 
 /** What a land is worth to somebody, for those who only look. */
 export const landLine = (view: View, id: string): Line =>
-  plain(`A Camp needs your Wagon in ${listed(landOf(view, id).cities.map((city) => spaceOf(view, city).name))}.`);
+  line(`A Camp needs your Wagon in ${listed(landOf(view, id).cities.map((city) => spaceOf(view, city).name))}.`);

@@ -1,19 +1,13 @@
-// What the parts of the board share, handed down as context.
-import { getContext, setContext } from 'svelte';
-import type { View } from './view';
+// What the parts of the board share.
+import { anyStage, Stage as Shared } from '../../lib/stage/stage.svelte';
+import type { Flight } from './flights';
+import { askedFor, type View } from './view';
 
-export interface Stage {
-  readonly view: View;
-  /** The target that Tab leads to. */
-  readonly focus: string;
-  /** Things that have changed, ringed for a while where nothing moves. */
-  readonly rung: readonly string[];
-  /** Whether pressing it would do something. */
-  lit(id: string): boolean;
-  /** Whether a piece is still in the air on its way. */
-  arriving(piece: string): boolean;
+export class Stage extends Shared<View, Flight> {
+  /** While dials are set every Site can be chosen. */
+  override lit(id: string): boolean {
+    const { hands } = this.view;
+    return hands.lit(id) || (askedFor(this.view, 'dials') && hands.seat !== null && id.startsWith('site:'));
+  }
 }
-
-const key = Symbol('stage');
-export const setStage = (stage: Stage): Stage => setContext(key, stage);
-export const getStage = (): Stage => getContext<Stage>(key);
+export const getStage = () => anyStage() as Stage;

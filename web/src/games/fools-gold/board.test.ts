@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 const board = (view: View) => show(Board, { view });
-const targets = (root: Element) => [...root.querySelectorAll<HTMLElement>('.fg-target')];
+const targets = (root: Element) => [...root.querySelectorAll<HTMLElement>('.target')];
 const ids = (root: Element) => targets(root).map((each) => must(each.dataset.id));
 const press = (root: Element, id: string) =>
   must(root.querySelector<HTMLElement>(`[data-id="${id}"]`)).dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -30,8 +30,8 @@ describe('the board while prospecting', () => {
     expect(ids(root).filter((id) => id.startsWith('mine:'))).toHaveLength(5);
     expect(ids(root)).toContain(WILD);
     for (const each of targets(root))
-      expect(each.getAttribute('aria-label') ?? each.querySelector('.fg-ear')?.textContent).toMatch(/^.{10,}$/);
-    expect(root.querySelectorAll('.fg-target[tabindex="0"]')).toHaveLength(1);
+      expect(each.getAttribute('aria-label') ?? each.querySelector('.ear')?.textContent).toMatch(/^.{10,}$/);
+    expect(root.querySelectorAll('.target[tabindex="0"]')).toHaveLength(1);
   });
 
   it('lights just the spaces that the engine allows', () => {
@@ -74,7 +74,7 @@ describe('the board while mining', () => {
 
   it('lights what can be taken, with what it adds', () => {
     const root = board(table('mining'));
-    expect([...root.querySelectorAll('.card.lit')].map((each) => each.querySelector('.fg-ear')?.textContent)).toEqual(
+    expect([...root.querySelectorAll('.card.lit')].map((each) => each.querySelector('.ear')?.textContent)).toEqual(
       expect.arrayContaining(['Gold 3: +8 for you now', 'Gold 1: +6 for you now']),
     );
     // The gem is owned already.

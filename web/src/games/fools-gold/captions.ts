@@ -1,5 +1,6 @@
 // What is said under the stage: the event that is being seen, or what there is to know about the cards that lie there.
-import { cardAt, mineAt } from './notation';
+import { doing } from '../../lib/names';
+import { argsOf } from './events';
 import type { Scene } from './scenes';
 import type { EventKind } from './types';
 import { listed, many, mineOf, nameOf, type View } from './view';
@@ -13,21 +14,21 @@ export function caption(view: View, scene: Scene): string {
   const owns = who === 'You' ? 'Your miner' : `${who}’s miner`;
   switch (event.kind as EventKind) {
     case 'draw':
-      return `${many(event.amount, 'card')} to turn up at ${mine}.`;
+      return `${many(argsOf(event).count, 'card')} to turn up at ${mine}.`;
     case 'winter':
-      return `Winter at ${mine}. ${who} ${who === 'You' ? 'roll' : 'rolls'} a ${event.amount}: ${many(event.amount, 'card')}.`;
+      return `Winter at ${mine}. ${doing(who, `rolls a ${argsOf(event).count}`)}: ${many(argsOf(event).count, 'card')}.`;
     case 'card': {
       const turned = scene.cards.filter(({ lies }) => lies !== 'deck').length;
-      return `${turned} of ${scene.planned - scene.weather}: ${cardName(view, scene.mine, cardAt(event.b)).toLowerCase()}.`;
+      return `${turned} of ${scene.planned - scene.weather}: ${cardName(view, scene.mine, argsOf(event).card).toLowerCase()}.`;
     }
     case 'weather':
       return 'Foul weather: one card fewer.';
     case 'alarm':
       return alarmWords(view, scene);
     case 'take':
-      return `${who} took ${cardName(view, mineAt(event.a), cardAt(event.b)).toLowerCase()}.`;
+      return `${who} took ${cardName(view, argsOf(event).mine, argsOf(event).card).toLowerCase()}.`;
     case 'coins':
-      return `${who} took ${many(event.amount, 'coin')} instead.`;
+      return `${who} took ${many(argsOf(event).count, 'coin')} instead.`;
     case 'lie_down':
       return `${owns} lies down until Winter.`;
     case 'nothing':
@@ -35,7 +36,7 @@ export function caption(view: View, scene: Scene): string {
     case 'home':
       return `${who === 'You' ? 'Your' : `${who}’s`} reserve goes home.`;
     case 'leave':
-      return `${many(event.amount, 'card')} back under the deck.`;
+      return `${many(argsOf(event).count, 'card')} back under the deck.`;
     default:
       return '';
   }

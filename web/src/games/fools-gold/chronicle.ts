@@ -1,4 +1,5 @@
 // The events of the game as far as this board has heard of them. States bring only what is new, and may go back.
+import { argsOf } from './events';
 import type { GameEvent } from '../../lib/protocol';
 
 /** What is known after new events: they replace those of the same moves, which may have been played otherwise. */
@@ -24,8 +25,10 @@ export interface Deed {
 
 /** What each mine has brought this year. */
 export function deeds(year: readonly GameEvent[], mine: number): Deed[] {
-  return year.flatMap(({ kind, seat, a, b }): Deed[] => {
-    if (a !== mine || seat === null) return [];
-    return kind === 'take' || kind === 'coins' || kind === 'nothing' ? [{ seat, kind, card: b }] : [];
+  return year.flatMap((event): Deed[] => {
+    const { kind, seat } = event;
+    const { mineIndex, cardIndex } = argsOf(event);
+    if (mineIndex !== mine || seat === null) return [];
+    return kind === 'take' || kind === 'coins' || kind === 'nothing' ? [{ seat, kind, card: cardIndex }] : [];
   });
 }

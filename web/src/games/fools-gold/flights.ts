@@ -1,7 +1,8 @@
 // Events as things that fly: what, and from where to where on the page.
+import { argsOf } from './events';
 import type { GameEvent } from '../../lib/protocol';
-import type { Flying } from '../../lib/ui/flying';
-import { cardAt, mineAt, mineId, panelId, reserveId, spaceId, WILD, type Card } from './notation';
+import { launch, type PieceFlight } from '../../lib/stage/flying';
+import { mineId, panelId, reserveId, spaceId, WILD, type Card } from './notation';
 import type { EventKind, Mine } from './types';
 
 export type Piece =
@@ -10,44 +11,35 @@ export type Piece =
   | { kind: 'card'; card: Card; mine: Mine }
   | { kind: 'coin' };
 
-export interface Flight extends Flying {
-  piece: Piece;
-  /** What stays unseen until this has landed. */
-  lands: string | null;
-}
+export type Flight = PieceFlight<Piece>;
 
-const STAGGER = 40;
 const WILD_FACE = 6;
 
 export function flights(events: readonly GameEvent[]): Flight[] {
-  const list: Flight[] = [];
-  const fly = (event: GameEvent, piece: Piece, from: string, to: string, lands: string | null = null) =>
-    list.push({
-      key: `${event.n}:${list.length}`,
-      piece,
-      from,
-      to,
-      delay: list.length * STAGGER,
-      lands,
-      ...(piece.kind === 'card' ? { slow: 1.6, shrinks: 0.25 } : {}),
-    });
+  const { list, fly } = launch<Piece>((_, { kind }) => (kind === 'card' ? { slow: 1.6, shrinks: 0.25 } : {}));
   for (const event of events) {
     const { seat } = event;
-    const mine = mineAt(event.a);
+    const mine = argsOf(event).mine;
     const home = seat === null ? null : panelId(seat);
     switch (event.kind as EventKind) {
       case 'dice':
-        for (let i = 0; i < event.amount; i++) {
+        for (let i = 0; i < argsOf(event).count; i++) {
           const place = spaceId(mine, i - 1);
-          fly(event, { kind: 'die', value: event.a + 1, wild: false }, WILD, place, place);
+          fly(event, { kind: 'die', value: argsOf(event).face, wild: false }, WILD, place, place);
         }
         break;
       case 'place':
         if (seat !== null && home)
-          fly(event, { kind: 'miner', seat }, home, spaceId(mine, event.b), spaceId(mine, event.b));
+          fly(
+            event,
+            { kind: 'miner', seat },
+            home,
+            spaceId(mine, argsOf(event).space),
+            spaceId(mine, argsOf(event).space),
+          );
         break;
       case 'wild': {
-        const place = spaceId(mine, event.b - 1);
+        const place = spaceId(mine, argsOf(event).space - 1);
         fly(event, { kind: 'die', value: WILD_FACE, wild: true }, WILD, place, place);
         break;
       }
@@ -55,10 +47,11 @@ export function flights(events: readonly GameEvent[]): Flight[] {
         if (seat !== null && home) fly(event, { kind: 'miner', seat }, home, reserveId(mine));
         break;
       case 'take':
-        if (home) fly(event, { kind: 'card', card: cardAt(event.b), mine }, `scene:${event.b}`, home);
+        if (home)
+          fly(event, { kind: 'card', card: argsOf(event).card, mine }, `scene:${argsOf(event).cardIndex}`, home);
         break;
       case 'coins':
-        for (let i = 0; home && i < event.amount; i++) fly(event, { kind: 'coin' }, mineId(mine), home);
+        for (let i = 0; home && i < argsOf(event).count; i++) fly(event, { kind: 'coin' }, mineId(mine), home);
         break;
       default:
         break;

@@ -1,18 +1,11 @@
 // The legal moves as things that are pressed: a space, the wild die and then a mine, a card, a button.
 import type { Gesture } from '../../lib/game';
+import { answer } from '../../lib/stage/gestures';
 import type { Asked, LegalMove } from '../../lib/protocol';
 import { aimId, cardId, parse, spaceId, thing, WILD, type Takeable } from './notation';
 import { orders } from './reserves.svelte';
 import { edition, holdingsOf, many, mine, own, type View } from './view';
 import { gain } from './worth';
-
-const answer = (move: LegalMove, button: Gesture['button'], label: string): Gesture => ({
-  move,
-  piece: null,
-  target: null,
-  button,
-  label,
-});
 
 /** How much each card that can be taken would add now, best first; of equal ones the one with more nuggets. */
 export function takes(asked: Asked, view: View): { card: Takeable; gain: number; move: LegalMove }[] {

@@ -14,22 +14,8 @@ import { tips } from './tips';
 import Tray from './Tray.svelte';
 import type { Open, Own } from './types';
 
-const foolsGold: GameModule<Open, Own> = {
-  id: 'fools-gold',
-  Board,
-  Tray,
-  Panel,
-  Clock,
-  Extra,
-  ask,
-  gestures,
-  attempt,
-  lasts,
-  places,
-  preview,
-  changes,
-  tips,
-  lessons,
-};
+const parts = { Board, Tray, Panel, Clock, Extra };
+const play = { ask, gestures, attempt, lasts, places, preview, changes };
 
-export default foolsGold;
+const boards: GameModule<Open, Own> = { id: 'fools-gold', ...parts, ...play, tips, lessons };
+export default boards;

@@ -1,16 +1,17 @@
 // What on the table an event touches.
+import { argsOf } from './events';
 import type { GameEvent } from '../../lib/protocol';
-import { cardAt, cardId, mineAt, mineId, panelId, reserveId, spaceId, WILD } from './notation';
+import { cardId, mineId, panelId, reserveId, spaceId, WILD } from './notation';
 import type { EventKind } from './types';
 
 export function places(event: GameEvent): { from: string | null; to: string | null } {
   const panel = event.seat === null ? null : panelId(event.seat);
-  const mine = mineAt(event.a);
+  const mine = argsOf(event).mine;
   switch (event.kind as EventKind) {
     case 'place':
-      return { from: panel, to: spaceId(mine, event.b) };
+      return { from: panel, to: spaceId(mine, argsOf(event).space) };
     case 'wild':
-      return { from: WILD, to: spaceId(mine, event.b - 1) };
+      return { from: WILD, to: spaceId(mine, argsOf(event).space - 1) };
     case 'reserve':
       return { from: panel, to: reserveId(mine) };
     case 'dice':
@@ -18,9 +19,9 @@ export function places(event: GameEvent): { from: string | null; to: string | nu
     case 'camp':
       return { from: null, to: WILD };
     case 'take':
-      return { from: cardId(cardAt(event.b)), to: panel };
+      return { from: cardId(argsOf(event).card), to: panel };
     case 'lie_down':
-      return { from: null, to: spaceId(mine, event.b) };
+      return { from: null, to: spaceId(mine, argsOf(event).space) };
     case 'coins':
     case 'home':
     case 'nothing':

@@ -1,5 +1,6 @@
 // What a move would change, said before it is made. At most four lines, what counts most first.
 import type { Gesture } from '../../lib/game';
+import { line, type Line } from '../../lib/stage/lines';
 import { signed } from '../../lib/texts';
 import { about, oddsOf, percent, winterOdds } from './odds';
 import { mineAt, nuggetsOn, parse, type Takeable } from './notation';
@@ -20,12 +21,6 @@ import {
   type View,
 } from './view';
 import { gain, richestAfter } from './worth';
-
-export interface Line {
-  text: string;
-  tone: 'plain' | 'gain' | 'loss' | 'cost';
-}
-const line = (text: string, tone: Line['tone'] = 'plain'): Line => ({ text, tone });
 
 const price = (cost: number, view: View): Line => {
   const left = (own(view)?.holdings.coins ?? 0) - cost;

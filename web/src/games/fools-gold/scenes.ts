@@ -1,8 +1,9 @@
 // What happens at a mine as a row of scenes: cards are laid out, turn up one by one, weather and alarms strike, miners choose.
 // Pure: the director gives them time, the stage draws them.
+import { argsOf } from './events';
 import { duration } from '../../lib/player.svelte';
 import type { GameEvent } from '../../lib/protocol';
-import { cardAt, CARDS, isTakeable, mineAt, type Card } from './notation';
+import { cardAt, CARDS, isTakeable, type Card } from './notation';
 import type { EventKind, Mine, OpenDraw } from './types';
 import { cardCount } from './view';
 
@@ -46,10 +47,10 @@ function begin(events: readonly GameEvent[], at: number): Scene | null {
   const end = events.findIndex(({ kind }, i) => i > at && !DRAWING.includes(kind));
   const drawn = events.slice(at + 1, end < 0 ? undefined : end).filter(({ kind }) => kind === 'card');
   return {
-    mine: mineAt(event.a),
-    winter: event.kind === 'winter' ? event.amount : null,
-    planned: event.amount,
-    dice: event.kind === 'draw' ? event.b : null,
+    mine: argsOf(event).mine,
+    winter: event.kind === 'winter' ? argsOf(event).count : null,
+    planned: argsOf(event).count,
+    dice: event.kind === 'draw' ? argsOf(event).dice : null,
     cards: drawn.map(({ n, b }) => ({ key: n, card: cardAt(b), lies: 'deck', seat: null })),
     weather: 0,
     event,
@@ -77,7 +78,7 @@ function alarms(scene: Scene, events: GameEvent[]): Frame[] {
   const down = changeAll(scene, first, ({ lies, card }) => lies === 'up' && inPool(card), 'down');
   const gone = events.reduce(
     (now, event) =>
-      change(now, event, (each) => each.lies === 'down' && each.card === cardAt(event.b), { lies: 'bottom' }),
+      change(now, event, (each) => each.lies === 'down' && each.card === argsOf(event).card, { lies: 'bottom' }),
     down,
   );
   return [
@@ -120,7 +121,7 @@ export function frames(events: readonly GameEvent[], from: Scene | null): Frame[
     } else if (kind === 'take' && scene) {
       const to = { lies: 'taken', seat: event.seat } as const;
       show(
-        change(scene, event, (each) => each.lies === 'up' && each.card === cardAt(event.b), to),
+        change(scene, event, (each) => each.lies === 'up' && each.card === argsOf(event).card, to),
         750,
         event,
       );

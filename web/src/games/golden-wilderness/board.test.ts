@@ -11,7 +11,7 @@ import Tray from './Tray.svelte';
 import type { View } from './view';
 
 const board = (view: View) => show(Board, { view });
-const lit = (root: Element, kind: string) => root.querySelectorAll(`.gw-target.lit[data-id^="${kind}:"]`).length;
+const lit = (root: Element, kind: string) => root.querySelectorAll(`.target.lit[data-id^="${kind}:"]`).length;
 
 describe('the board', () => {
   it('has every tile as a button with a name, and one of them for Tab', () => {
@@ -59,7 +59,7 @@ describe('the board', () => {
     const view = table('market');
     const pressed = vi.spyOn(view.hands, 'press');
     const root = board(view);
-    const tiles = [...root.querySelectorAll('.gw-target.lit[data-id^="tile:"]')];
+    const tiles = [...root.querySelectorAll('.target.lit[data-id^="tile:"]')];
     const other = must(tiles.find((tile) => tile.getAttribute('aria-pressed') === 'false'));
     other.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     flushSync();
@@ -70,7 +70,7 @@ describe('the board', () => {
   it('offers nothing to onlookers', () => {
     const view = table('settle');
     const root = board({ ...view, viewer: null, asked: null, hands: { ...view.hands, seat: null, lit: () => false } });
-    expect(root.querySelectorAll('.gw-target.lit')).toHaveLength(0);
+    expect(root.querySelectorAll('.target.lit')).toHaveLength(0);
   });
 });
 

@@ -1,7 +1,8 @@
 // Events as things that fly: what, and from where to where on the page.
 import type { GameEvent } from '../../lib/protocol';
-import type { Flying } from '../../lib/ui/flying';
-import { DECKS, panelId, POOL, tileId, tileNumbered } from './notation';
+import { argsOf } from './events';
+import { launch, type PieceFlight } from '../../lib/stage/flying';
+import { panelId, POOL, tileId } from './notation';
 import type { Deck, EventKind } from './types';
 
 export type Piece =
@@ -11,46 +12,39 @@ export type Piece =
   | { kind: 'mission' }
   | { kind: 'presidio' };
 
-export interface Flight extends Flying {
-  piece: Piece;
-  /** What stays unseen until this has landed. */
-  lands: string | null;
-}
-const STAGGER = 40;
+export type Flight = PieceFlight<Piece>;
 
 export function flights(events: readonly GameEvent[]): Flight[] {
-  const list: Flight[] = [];
-  const fly = (event: GameEvent, piece: Piece, from: string, to: string, lands: string | null = null) =>
-    list.push({ key: `${event.n}:${list.length}`, piece, from, to, delay: list.length * STAGGER, lands });
+  const { list, fly } = launch<Piece>();
   let market: string | null = null;
   for (const event of events) {
     const { seat } = event;
-    if (event.kind === 'market') market = tileId(tileNumbered(event.a));
+    if (event.kind === 'market') market = tileId(argsOf(event).tile);
     if (seat === null) continue;
     const home = panelId(seat);
-    const tile = tileId(tileNumbered(event.a));
+    const tile = tileId(argsOf(event).tile);
     switch (event.kind as EventKind) {
       case 'settle':
         fly(event, { kind: 'house', seat }, home, tile, tile);
         break;
       case 'city':
-        fly(event, { kind: 'coin', text: `+$${event.amount}` }, tile, home);
+        fly(event, { kind: 'coin', text: `+$${argsOf(event).pesos}` }, tile, home);
         break;
       case 'mission':
       case 'presidio':
         fly(event, { kind: event.kind as 'mission' | 'presidio' }, home, tile, tile);
         break;
       case 'removed':
-        if (event.b === 0) fly(event, { kind: 'house', seat }, tile, home);
+        if (argsOf(event).settlement) fly(event, { kind: 'house', seat }, tile, home);
         break;
       case 'paid':
-        if (market) fly(event, { kind: 'coin', text: `+$${event.amount}` }, market, home);
+        if (market) fly(event, { kind: 'coin', text: `+$${argsOf(event).pesos}` }, market, home);
         break;
       case 'take':
-        fly(event, { kind: 'back', deck: DECKS[event.a] ?? 'pioneer' }, POOL, home);
+        fly(event, { kind: 'back', deck: argsOf(event).deck }, POOL, home);
         break;
       case 'card':
-        fly(event, { kind: 'back', deck: DECKS[event.a] ?? 'pioneer' }, panelId(event.b), home);
+        fly(event, { kind: 'back', deck: argsOf(event).deck }, panelId(argsOf(event).giver), home);
         break;
       default:
         break;

@@ -1,5 +1,6 @@
 // The legal moves as things that are pressed: a tile, a card, a deed and then a place, a button.
 import type { Gesture } from '../../lib/game';
+import { answer } from '../../lib/stage/gestures';
 import type { Asked, LegalMove } from '../../lib/protocol';
 import { cellOf, layingOn } from './laying.svelte';
 import {
@@ -44,13 +45,6 @@ import {
 } from './view';
 import { abilityWords, iconWords } from './words';
 
-const answer = (move: LegalMove, button: Gesture['button'], label: string): Gesture => ({
-  move,
-  piece: null,
-  target: null,
-  button,
-  label,
-});
 const piece = (move: LegalMove, id: string, label?: string): Gesture => ({
   move,
   piece: id,

@@ -14,22 +14,8 @@ import { tips } from './tips';
 import Tray from './Tray.svelte';
 import type { Open, Own } from './types';
 
-const goldenWilderness: GameModule<Open, Own> = {
-  id: 'golden-wilderness',
-  Board,
-  Tray,
-  Panel,
-  Clock,
-  Extra,
-  ask,
-  gestures,
-  attempt,
-  places,
-  preview,
-  changes,
-  keys,
-  tips,
-  lessons,
-};
+const parts = { Board, Tray, Panel, Clock, Extra };
+const play = { ask, gestures, attempt, places, preview, changes, keys };
 
-export default goldenWilderness;
+const boards: GameModule<Open, Own> = { id: 'golden-wilderness', ...parts, ...play, tips, lessons };
+export default boards;

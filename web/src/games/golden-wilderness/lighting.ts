@@ -1,10 +1,7 @@
 // Which tiles are lit, and with what number.
 import { parse, tileId } from './notation';
 import { marketOf } from './plans.svelte';
-import type { Asked } from '../../lib/protocol';
-import { costOf, mine, type View } from './view';
-
-const askedHere = (view: View): Asked | null => (view.hands.seat === null ? null : view.asked);
+import { askedHere, costOf, mine, type View } from './view';
 
 /** The least that settling a tile costs. */
 export function prices(view: View): Map<string, number> {

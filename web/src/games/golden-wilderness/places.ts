@@ -1,14 +1,14 @@
 // What on the table an event touches.
 import type { GameEvent } from '../../lib/protocol';
-import { SIDES } from './hex';
-import { borderId, COUNTRY, DECKS, EVENTS, panelId, POOL, poolId, tileId, tileNumbered } from './notation';
+import { argsOf } from './events';
+import { borderId, COUNTRY, EVENTS, panelId, POOL, poolId, tileId } from './notation';
 import type { EventKind } from './types';
 
 type Places = { from: string | null; to: string | null };
 
 export function places(event: GameEvent): Places {
   const panel = event.seat === null ? null : panelId(event.seat);
-  const tile = tileId(tileNumbered(event.a));
+  const tile = tileId(argsOf(event).tile);
   switch (event.kind as EventKind) {
     case 'settle':
     case 'city':
@@ -16,7 +16,7 @@ export function places(event: GameEvent): Places {
     case 'presidio':
       return { from: panel, to: tile };
     case 'road':
-      return { from: panel, to: borderId(tileNumbered(event.a), SIDES[event.b] ?? 'E') };
+      return { from: panel, to: borderId(argsOf(event).tile, argsOf(event).side) };
     case 'lay':
     case 'attack':
     case 'request':
@@ -27,7 +27,7 @@ export function places(event: GameEvent): Places {
     case 'market':
       return { from: null, to: tile };
     case 'take':
-      return { from: poolId(DECKS[event.a] ?? 'pioneer'), to: panel };
+      return { from: poolId(argsOf(event).deck), to: panel };
     case 'pool':
       return { from: null, to: POOL };
     case 'event':
@@ -41,9 +41,9 @@ export function places(event: GameEvent): Places {
     case 'offer':
     case 'accept':
     case 'decline':
-      return { from: panel, to: panelId(event.a) };
+      return { from: panel, to: panelId(argsOf(event).other) };
     case 'card':
-      return { from: panelId(event.b), to: panel };
+      return { from: panelId(argsOf(event).giver), to: panel };
     case 'turn':
     case 'over':
     case 'explore':

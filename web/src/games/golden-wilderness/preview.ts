@@ -1,5 +1,6 @@
 // What a move would change, said before it is made. At most four lines, what counts most first.
 import type { Gesture } from '../../lib/game';
+import { line, type Line } from '../../lib/stage/lines';
 import { changeCost, cityCost, priceWords } from './gestures';
 import { parse, sideIndex } from './notation';
 import type { Industry, Product } from './types';
@@ -18,12 +19,6 @@ import {
   type View,
 } from './view';
 import { eventWords, nameOfTile, paysWords } from './words';
-
-export interface Line {
-  text: string;
-  tone: 'plain' | 'gain' | 'loss' | 'cost';
-}
-const line = (text: string, tone: Line['tone'] = 'plain'): Line => ({ text, tone });
 
 const paying = (view: View, seat: number, cost: number): Line =>
   line(`Pay ${priceWords(view, cost)}; ${settlers(view, seat) - cost} left.`, 'cost');

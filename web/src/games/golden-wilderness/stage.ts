@@ -1,19 +1,7 @@
-// What the parts of the board share, handed down as context.
-import { getContext, setContext } from 'svelte';
-import type { Camera } from '../../lib/pan/camera.svelte';
+// What the parts of the board share.
+import type { PanStage } from '../../lib/pan/stage.svelte';
+import { anyStage } from '../../lib/stage/stage.svelte';
+import type { Flight } from './flights';
 import type { View } from './view';
 
-export interface Stage {
-  readonly view: View;
-  readonly camera: Camera;
-  /** The target that Tab leads to. */
-  readonly focus: string;
-  /** Things that have changed, ringed for a while where nothing moves. */
-  readonly rung: readonly string[];
-  /** Whether something is still in the air on its way here. */
-  arriving(place: string): boolean;
-}
-
-const key = Symbol('stage');
-export const setStage = (stage: Stage): Stage => setContext(key, stage);
-export const getStage = (): Stage => getContext<Stage>(key);
+export const getStage = () => anyStage() as PanStage<View, Flight>;

@@ -1,24 +1,17 @@
 // Short ways to ask the table's view of this game.
 import type { TableView } from '../../lib/game';
-import { calledBy } from '../../lib/names';
+import { found, nameOf, player, sum } from '../../lib/stage/view';
 import { editionOf, type Edition, type Person, type PrintedTile, type Terrain } from './edition';
 import { beside, cellKey, turned } from './hex';
 import { PRODUCTS, TERRAINS } from './notation';
 import type { Border, EventCard, Industry, Level, Open, OpenPlayer, OpenTile, Own, Product } from './types';
 
+export { askedHere, listed, many, mine, nameOf, own, player, points, sum } from '../../lib/stage/view';
 export type View = TableView<Open, Own>;
 
-/** Whose things lie before us: the seat that is asked here, otherwise the viewer's. */
-export const mine = (view: View): number | null => view.hands.seat ?? view.viewer;
-/** "You", or the player's name. */
-export const nameOf = (view: View, seat: number): string => calledBy(view.seats, seat);
 /** The same inside a sentence. */
 export const whom = (view: View, seat: number): string => nameOf(view, seat).replace(/^You$/, 'you');
 export const edition = (view: View): Edition => editionOf(view.edition);
-export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
-export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 /** Pesos, also those that the bank pays in an auction. */
 export const pesos = (amount: number): string => (amount < 0 ? `−$${-amount}` : `$${amount}`);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -28,25 +21,8 @@ const LEVELS: readonly Level[] = ['beginner', 'easy', 'standard', 'advanced'];
 export const atLeast = (view: View, level: Level): boolean =>
   LEVELS.indexOf(view.state.open.level) >= LEVELS.indexOf(level);
 
-function found<T>(value: T | undefined, what: string): T {
-  if (value === undefined) throw new Error(`not in this game: ${what}`);
-  return value;
-}
-export const player = (open: Open, seat: number): OpenPlayer => found(open.players[seat], `seat ${seat}`);
-export const own = (view: View): Own | null => {
-  const seat = mine(view);
-  return seat === null ? null : (view.state.own[String(seat)] ?? null);
-};
-export const printed = (view: View, tile: string): PrintedTile =>
-  found(
-    edition(view).tiles.find((each) => each.id === tile),
-    tile,
-  );
-export const person = (view: View, card: string): Person =>
-  found(
-    edition(view).people.find((each) => each.id === card),
-    card,
-  );
+export const printed = (view: View, tile: string): PrintedTile => found(edition(view).tiles, tile);
+export const person = (view: View, card: string): Person => found(edition(view).people, card);
 export const onBoard = (view: View, tile: string): OpenTile | null =>
   view.state.open.tiles.find((each) => each.id === tile) ?? null;
 export const tileAt = (open: Open, cell: { q: number; r: number }): OpenTile | null =>
@@ -59,11 +35,7 @@ export const productOf = (industry: Industry): Product => industry.split('_')[1]
 export const terrainOf = (industry: Industry): Terrain => industry.split('_')[0] as Terrain;
 export const industryOf = (who: OpenPlayer, terrain: Terrain): Industry | null =>
   who.industries[TERRAINS.indexOf(terrain)] ?? null;
-export const costOf = (view: View, industry: Industry): number =>
-  found(
-    edition(view).industries.find((each) => each.id === industry),
-    industry,
-  ).cost;
+export const costOf = (view: View, industry: Industry): number => found(edition(view).industries, industry).cost;
 export const roadPrice = (view: View, border: Border): number => edition(view).costs.road[border];
 /** What a market of this kind pays for a product. */
 export const priceOf = (open: Open, market: EventCard, product: Product): number => {
@@ -77,5 +49,3 @@ export const settlers = (view: View, seat: number): number =>
   atLeast(view, 'standard') ? (view.state.open.purse[0] ?? 0) : (player(view.state.open, seat).hand[0] ?? 0);
 /** Taxes would end the game now. */
 export const wouldEnd = (view: View): boolean => view.state.open.taxes_end;
-/** A number of points with a true minus. */
-export const points = (value: number): string => String(value).replace('-', '−');

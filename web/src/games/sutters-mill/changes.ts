@@ -3,8 +3,8 @@
 import type { Gesture } from '../../lib/game';
 import { parse } from './notation';
 import { PENALTY } from './preview';
-import { building, player, sum } from './table';
-import { freeBy, type Action, type View } from './view';
+import { building } from './table';
+import { type Action, freeBy, player, sum, type View } from './view';
 
 const ACTIONS: readonly string[] = ['card', 'place', 'move', 'leave', 'pull'] satisfies Action[];
 const isAction = (kind: string): kind is Action => ACTIONS.includes(kind);

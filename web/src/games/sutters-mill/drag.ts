@@ -1,6 +1,6 @@
 // Dragging a piece does the same as pressing it and then its target. Fingers tap, so that hands and pages still scroll.
 import type { Hands } from '../../lib/game';
-import { idOf } from './page';
+import { idOf } from '../../lib/page';
 
 const FAR = 8;
 

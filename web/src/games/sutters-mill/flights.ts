@@ -1,10 +1,11 @@
 // Events as things that fly: what, from where, to where. Points are in units of the board's drawing.
 import type { GameEvent } from '../../lib/protocol';
-import { middle, stackAt, type Layout, type Point } from './layout';
+import { argsOf } from './events';
+import { launch, type End, type PieceFlight } from '../../lib/stage/flying';
+import { middle, stackAt, type Layout } from './layout';
 import { panelId } from './notation';
-import { partAt, spaceAt } from './places';
 import { spotOf } from './standing';
-import { building, campOf, occupied, RANKS } from './table';
+import { building, campOf, occupied } from './table';
 import type { EventKind, Open, Part, Space } from './types';
 
 export type Piece =
@@ -13,43 +14,29 @@ export type Piece =
   | { kind: 'counter'; part: Part; face: number | null }
   | { kind: 'certificate'; seat: number };
 
-/** A point of the drawing, or a thing elsewhere on the page. */
-export type End = Point | { id: string };
+export type Flight = PieceFlight<Piece>;
 
-export interface Flight {
-  key: string;
-  piece: Piece;
-  from: End;
-  to: End;
-  delay: number;
-  /** What stays unseen until this has landed; see Stage.arriving. */
-  lands: string | null;
-}
-
-export const STAGGER = 40;
 const COUNTERS: readonly string[] = ['dig', 'business', 'bonus'];
 
 /** `open` is the state that the events have led to. */
 export function flights(events: readonly GameEvent[], open: Open, at: Layout): Flight[] {
   const taken = events.filter((event) => COUNTERS.includes(event.kind)).length;
   let counter = occupied(open)[0] - taken;
-  const list: Flight[] = [];
-  const fly = (event: GameEvent, piece: Piece, from: End, to: End, lands: string | null = null) =>
-    list.push({ key: `${event.n}:${piece.kind}`, piece, from, to, delay: list.length * STAGGER, lands });
+  const { list, fly } = launch<Piece>();
   const take = (event: GameEvent, seat: number) => {
     const from = at.spots[Math.max(0, counter++)] ?? { x: 0, y: 0 };
-    fly(event, { kind: 'counter', part: partAt(event.b), face: event.secret || null }, from, { id: panelId(seat) });
+    fly(event, { kind: 'counter', part: argsOf(event).part, face: argsOf(event).face }, from, panelId(seat));
   };
   const walk = (event: GameEvent, seat: number, from: End, to: Space) =>
     fly(event, { kind: 'prospector', seat }, from, spotOf(at, open, to, seat), `${to}:${seat}`);
 
   for (const event of events) {
     const { seat } = event;
-    const a = spaceAt(event.a);
+    const a = argsOf(event).space;
     if (seat === null) continue;
     switch (event.kind as EventKind) {
       case 'dig':
-        walk(event, seat, spotOf(at, open, campOf(partAt(event.b)), seat), a);
+        walk(event, seat, spotOf(at, open, campOf(argsOf(event).part), seat), a);
         take(event, seat);
         break;
       case 'business':
@@ -57,27 +44,32 @@ export function flights(events: readonly GameEvent[], open: Open, at: Layout): F
         take(event, seat);
         break;
       case 'place':
-        walk(event, seat, { id: panelId(seat) }, a);
+        walk(event, seat, panelId(seat), a);
         break;
       case 'move':
-        walk(event, seat, spotOf(at, open, a, seat), spaceAt(event.b));
+        walk(event, seat, spotOf(at, open, a, seat), argsOf(event).to);
         break;
       case 'leave':
-        fly(event, { kind: 'prospector', seat }, spotOf(at, open, a, seat), { id: panelId(seat) });
+        fly(event, { kind: 'prospector', seat }, spotOf(at, open, a, seat), panelId(seat));
         break;
       case 'card': {
-        const space = spaceAt(event.b);
+        const space = argsOf(event).to;
         const count = building(open, space).cards.length;
         const stack = stackAt(at, space, count);
         const to = { x: stack.x + (count - 1) * stack.dx, y: stack.y + (count - 1) * stack.dy };
-        fly(event, { kind: 'card', seat, rank: RANKS[event.a] ?? '' }, { id: panelId(seat) }, to, `stack:${space}`);
+        fly(event, { kind: 'card', seat, rank: argsOf(event).rank }, panelId(seat), to, `stack:${space}`);
         break;
       }
       case 'pull': {
         const count = building(open, a).cards.length + 1;
         const stack = stackAt(at, a, count);
         const from = { x: stack.x + (count - 1) * stack.dx, y: stack.y + (count - 1) * stack.dy };
-        fly(event, { kind: 'card', seat: event.b, rank: RANKS[event.amount] ?? '' }, from, { id: panelId(event.b) });
+        fly(
+          event,
+          { kind: 'card', seat: argsOf(event).owner, rank: argsOf(event).pulled },
+          from,
+          panelId(argsOf(event).owner),
+        );
         break;
       }
       case 'certificate':
@@ -85,11 +77,11 @@ export function flights(events: readonly GameEvent[], open: Open, at: Layout): F
           event,
           { kind: 'certificate', seat },
           { x: at.plots[a].x + at.plots[a].w - 20, y: at.plots[a].y + 20 },
-          { id: panelId(seat) },
+          panelId(seat),
         );
         break;
       case 'adventurer':
-        fly(event, { kind: 'certificate', seat }, middle(at.plots.cartouche), { id: panelId(seat) });
+        fly(event, { kind: 'certificate', seat }, middle(at.plots.cartouche), panelId(seat));
         break;
       default:
         break;
@@ -102,8 +94,8 @@ export function flights(events: readonly GameEvent[], open: Open, at: Layout): F
 export function lastWay(events: readonly GameEvent[]): { seat: number; from: Space; to: Space } | null {
   for (const event of [...events].reverse()) {
     if (event.seat === null) continue;
-    if (event.kind === 'move') return { seat: event.seat, from: spaceAt(event.a), to: spaceAt(event.b) };
-    if (event.kind === 'dig') return { seat: event.seat, from: campOf(partAt(event.b)), to: spaceAt(event.a) };
+    if (event.kind === 'move') return { seat: event.seat, from: argsOf(event).space, to: argsOf(event).to };
+    if (event.kind === 'dig') return { seat: event.seat, from: campOf(argsOf(event).part), to: argsOf(event).space };
   }
   return null;
 }

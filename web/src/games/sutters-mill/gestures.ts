@@ -2,9 +2,9 @@
 import type { Gesture } from '../../lib/game';
 import type { Asked, LegalMove } from '../../lib/protocol';
 import { cardId, parse, prospectorId, spaceId, stackId, thing } from './notation';
-import { BUILDINGS, building, campOf, isBuilding, player, standing } from './table';
+import { BUILDINGS, building, campOf, isBuilding, standing } from './table';
 import type { Open, Space } from './types';
-import { equals, mine, type View } from './view';
+import { equals, mine, player, type View } from './view';
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 

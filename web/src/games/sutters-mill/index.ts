@@ -13,21 +13,8 @@ import { tips } from './tips';
 import Tray from './Tray.svelte';
 import type { Open, Own } from './types';
 
-const suttersMill: GameModule<Open, Own> = {
-  id: 'sutters-mill',
-  Board,
-  Tray,
-  Panel,
-  Clock,
-  Extra,
-  gestures,
-  implied,
-  attempt,
-  places,
-  preview,
-  changes,
-  tips,
-  lessons,
-};
+const parts = { Board, Tray, Panel, Clock, Extra };
+const play = { gestures, implied, attempt, places, preview, changes };
 
-export default suttersMill;
+const boards: GameModule<Open, Own> = { id: 'sutters-mill', ...parts, ...play, tips, lessons };
+export default boards;

@@ -53,7 +53,7 @@ describe('flights', () => {
     const { open, events: told } = fixture('dig_again');
     const [digger, counter] = flights(told, open, at);
     expect(digger).toMatchObject({ piece: { kind: 'prospector', seat: 2 }, lands: 'st_johns:2' });
-    expect(counter).toMatchObject({ piece: { kind: 'counter', part: 'river', face: 2 }, to: { id: 'panel:2' } });
+    expect(counter).toMatchObject({ piece: { kind: 'counter', part: 'river', face: 2 }, to: 'panel:2' });
     const hidden = told.map((event) => ({ ...event, secret: null }));
     expect(flights(hidden, open, at)[1]?.piece).toMatchObject({ face: null });
   });
@@ -70,7 +70,7 @@ describe('flights', () => {
     const { open, events: told } = fixture('tear_down');
     expect(flights(told, open, at)[0]).toMatchObject({
       piece: { kind: 'card', seat: 2, rank: 'K' },
-      to: { id: 'panel:2' },
+      to: 'panel:2',
     });
   });
 

@@ -1,36 +1,38 @@
-// What on the table an event touches. The engine numbers spaces, parts and seats; rules.hpp says which field is which.
+// What on the table an event touches.
 import type { GameEvent } from '../../lib/protocol';
+import { argsOf } from './events';
 import { panelId, spaceId, stackId } from './notation';
-import { campOf, PARTS, SPACES } from './table';
-import type { EventKind, Part, Space } from './types';
+import { campOf } from './table';
+import type { EventKind } from './types';
 
-export const spaceAt = (index: number): Space => SPACES[index] ?? 'sutters_mill';
-export const partAt = (index: number): Part => PARTS[index] ?? 'river';
 /** The counter at the front of the vein. */
 export const FRONT = 'vein:front';
 export const BACK = 'vein:back';
 
 export function places(event: GameEvent): { from: string | null; to: string | null } {
   const panel = event.seat === null ? null : panelId(event.seat);
-  const a = spaceId(spaceAt(event.a));
+  const a = spaceId(argsOf(event).space);
   switch (event.kind as EventKind) {
     case 'dig':
-      return { from: spaceId(campOf(partAt(event.b))), to: a };
+      return { from: spaceId(campOf(argsOf(event).part)), to: a };
     case 'business':
     case 'bonus':
       return { from: FRONT, to: panel };
     case 'place':
       return { from: panel, to: a };
     case 'card':
-      return { from: panel, to: spaceId(spaceAt(event.b)) };
+      return { from: panel, to: spaceId(argsOf(event).to) };
     case 'move':
-      return { from: a, to: spaceId(spaceAt(event.b)) };
+      return { from: a, to: spaceId(argsOf(event).to) };
     case 'leave':
       return { from: a, to: panel };
     case 'pull':
-      return { from: a, to: panelId(event.b) };
+      return { from: a, to: panelId(argsOf(event).owner) };
     case 'shift':
-      return { from: stackId(spaceAt(event.a), event.b), to: stackId(spaceAt(event.a), event.b + (event.amount > 0 ? 1 : -1)) };
+      return {
+        from: stackId(argsOf(event).space, argsOf(event).place),
+        to: stackId(argsOf(event).space, argsOf(event).shifted),
+      };
     case 'pay':
       return { from: panel, to: null };
     case 'special':

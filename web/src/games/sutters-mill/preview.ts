@@ -1,28 +1,25 @@
 // What a move would change, said before it is made. At most four lines: cost last.
 import type { Gesture } from '../../lib/game';
+import { line, type Line } from '../../lib/stage/lines';
 import { parse, thing } from './notation';
-import { building, campOf, isBuilding, NAMES, partOf, player, sum, valueOf } from './table';
+import { building, campOf, isBuilding, NAMES, partOf, valueOf } from './table';
 import { settled } from './settle';
 import type { Open, OpenCard, Space } from './types';
 import {
+  type Action,
   bonuses,
   business,
   equals,
   freeBy,
   nameOf,
+  player,
   purseOf,
+  sum,
   totals,
   unusedSpecials,
-  type Action,
   type View,
 } from './view';
 
-export interface Line {
-  text: string;
-  tone: 'plain' | 'gain' | 'loss' | 'cost';
-}
-
-const line = (text: string, tone: Line['tone'] = 'plain'): Line => ({ text, tone });
 export const PENALTY = [0, 1, 3, 6, 10, 15];
 
 const lower = (name: string): string => (name === 'You' ? 'you' : name);

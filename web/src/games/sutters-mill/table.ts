@@ -1,4 +1,5 @@
 // The fixed things of the game: its spaces, cards and seats, in the order in which the engine numbers them.
+import { player, sum } from '../../lib/stage/view';
 import type { Open, Part, Space } from './types';
 
 export const SPACES: readonly Space[] = [
@@ -102,13 +103,6 @@ export const LAND: Record<Part, string> = { river: 'river', hillside: 'hill', mi
 export const RANK_NAMES: Record<string, string> = { J: 'Jack', Q: 'Queen', K: 'King', A: 'Ace' };
 export const rankName = (rank: string): string => RANK_NAMES[rank] ?? rank;
 
-export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-
-export function player(open: Open, seat: number): Open['players'][number] {
-  const found = open.players[seat];
-  if (!found) throw new Error(`no player in seat ${seat}`);
-  return found;
-}
 export function building(open: Open, space: Space): Open['buildings'][number] {
   const found = open.buildings[indexOf(space)];
   if (!found) throw new Error(`no building ${space}`);

@@ -1,18 +1,14 @@
 // Short ways to ask the table's view of this game.
 import type { TableView } from '../../lib/game';
-import { calledBy } from '../../lib/names';
-import { certificates, player, RANKS, valueOf } from './table';
+import { player } from '../../lib/stage/view';
+import { certificates, RANKS, valueOf } from './table';
 import type { Open, Own, Space } from './types';
 
+export { mine, nameOf, player, sum } from '../../lib/stage/view';
 export type View = TableView<Open, Own>;
 
-/** Whose hand and purse lie before us: the seat that is asked here, otherwise the viewer's. */
-export const mine = (view: View): number | null => view.hands.seat ?? view.viewer;
 export const purseOf = (view: View, seat: number): number | null =>
   view.state.own[String(seat)]?.purse ?? player(view.state.open, seat).purse;
-
-/** "You", or the player's name. */
-export const nameOf = (view: View, seat: number): string => calledBy(view.seats, seat);
 
 const FREE: Record<
   string,

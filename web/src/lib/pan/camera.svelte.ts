@@ -40,6 +40,8 @@ export class Camera {
   height = $state(0);
   /** Moving by itself: the eye follows. */
   gliding = $state(false);
+  /** As long as nobody has moved the view, all of the board is kept in it. */
+  whole = $state(true);
   private settling: ReturnType<typeof setTimeout> | undefined;
   /** When somebody last panned or zoomed by hand. */
   private handled = -Infinity;
@@ -52,6 +54,7 @@ export class Camera {
   touched(): void {
     this.handled = performance.now();
     this.gliding = false;
+    this.whole = false;
   }
 
   pan(dx: number, dy: number): void {

@@ -1,0 +1,36 @@
+// The stage of a board that pans and zooms.
+import { tick, untrack } from 'svelte';
+import type { GameModule, TableView } from '../game';
+import { find } from '../page';
+import type { Flying } from '../stage/flying';
+import { Stage } from '../stage/stage.svelte';
+import { askedHere } from '../stage/view';
+import { Camera } from './camera.svelte';
+
+type AnyView = TableView<unknown, unknown>;
+
+export class PanStage<View extends AnyView = AnyView, Flight extends Flying = Flying> extends Stage<View, Flight> {
+  readonly camera = new Camera();
+  /** Whether the focus is on a target, or was until it went. */
+  inside = false;
+
+  constructor(
+    now: () => View,
+    places: GameModule['places'],
+    private readonly firstTarget: () => string,
+  ) {
+    super(now, places);
+    // Whatever had the focus may be gone with its question; the next target takes it over.
+    $effect(() => {
+      void askedHere(this.view);
+      untrack(() => (this.focus = ''));
+      void tick().then(() => {
+        if (this.inside && document.activeElement === document.body) find(this.first())?.focus();
+      });
+    });
+  }
+
+  protected override first(): string {
+    return this.firstTarget();
+  }
+}

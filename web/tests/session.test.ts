@@ -1,0 +1,184 @@
+// A table on the page, with the server in the test's hands and time that passes when told.
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { boardsOf } from '../src/lib/modules';
+import { duration } from '../src/lib/player.svelte';
+import type { GameEvent, ServerMessage, State, Table } from '../src/lib/protocol';
+import { settings } from '../src/lib/settings.svelte';
+import { play } from '../src/lib/sound';
+import { say } from '../src/table/say';
+import { Session } from '../src/table/session.svelte';
+import { asked, event, seat, state } from './make';
+
+const games = ['sutters-mill', 'carcassonne-gold-rush', 'fools-gold', 'coloma', 'golden-wilderness'];
+
+vi.mock('../src/lib/sound', () => ({ play: vi.fn() }));
+
+class FakeSocket {
+  static last: FakeSocket;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(): void {
+    // Nothing is answered.
+  }
+  close(): void {
+    this.onclose?.();
+  }
+}
+
+const table = (game: string): Table => ({
+  id: 'quartz-mule-river-lamp',
+  game,
+  status: 'playing',
+  host: true,
+  options: {},
+  edition: 'e',
+  private: true,
+  undo: 'free',
+  clock: null,
+  bot_after: null,
+  guided: false,
+  seats: [seat(0, 'Guest 406', { yours: true }), seat(1, 'Shovel', { kind: 'bot' })],
+  commitment: '',
+  server_seed: null,
+  rematch: null,
+  watchers: 0,
+});
+
+const open: Session[] = [];
+
+/** Joins a table of this game as seat 0, its boards unpacked. */
+async function join(game: string): Promise<{ session: Session; hear: (next: State) => void }> {
+  await boardsOf(game); // fetching them takes real time
+  const shown = table(game);
+  vi.stubGlobal('fetch', (path: string) =>
+    Promise.resolve(new Response(JSON.stringify(path.includes('/editions/') ? {} : shown))),
+  );
+  const session = new Session(shown.id);
+  open.push(session);
+  const say = (message: ServerMessage): void => {
+    FakeSocket.last.onmessage?.({ data: JSON.stringify(message) });
+    flushSync();
+  };
+  FakeSocket.last.onopen?.();
+  say({ t: 'table', table: shown });
+  await vi.waitFor(() => expect(session.boards).not.toBeNull(), { timeout: 60_000 });
+  return { session, hear: (next) => say({ t: 'state', ...next }) };
+}
+
+const scores = (total: number): State['scores'] => [{ seat: 0, items: [], total }];
+const mine = (moves: number, events: GameEvent[], more: Partial<State> = {}): State =>
+  state(moves, { events, next: moves + 1, asked: [asked(moves, ['dig'])], waiting: [0], ...more });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  settings.speed = 'normal';
+});
+afterEach(() => {
+  open.splice(0).forEach((session) => session.close());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.mocked(play).mockClear();
+});
+
+describe.each(games)('what is still being told in %s', (game) => {
+  const theirs = event(1, { seat: 1, text: 'Red digs' });
+  const time = (session: Session) => session.boards?.lasts?.([theirs]) ?? duration([theirs]);
+
+  it('is seen before anybody is asked, and before panels, log and prompt speak of it', async () => {
+    const { session, hear } = await join(game);
+    hear(state(0, { events: [], next: 1, scores: scores(3) }));
+    hear(mine(1, [theirs], { next: 2, scores: scores(9) }));
+    expect(session.playing).toEqual([theirs]);
+    expect(session.asked).toBeNull();
+    expect(session.beside?.scores[0]?.total).toBe(3);
+    expect(session.told).toEqual([]);
+    expect(say(session).head).toBe('Shovel plays.');
+    vi.advanceTimersByTime(time(session) - 1);
+    flushSync();
+    expect(session.asked).toBeNull();
+    vi.advanceTimersByTime(1);
+    flushSync();
+    expect(session.asked?.question).toBe(1);
+    expect(session.beside?.scores[0]?.total).toBe(9);
+    expect(session.told).toEqual([theirs]);
+  });
+
+  it('is seen before the game has ended', async () => {
+    const { session, hear } = await join(game);
+    hear(state(0, { events: [], next: 1 }));
+    hear(state(1, { events: [theirs], next: 2, over: true, ending: 'x', ranks: [1, 2] }));
+    expect(session.ended).toBe(false);
+    expect(say(session).head).toBe('Shovel plays.');
+    vi.advanceTimersByTime(time(session));
+    flushSync();
+    expect(session.ended).toBe(true);
+    expect(say(session).head).toBe('The game is over.');
+  });
+});
+
+describe('what is being told', () => {
+  it('does not keep one waiting after a short deed of one’s own', async () => {
+    const { session, hear } = await join('sutters-mill');
+    hear(mine(0, []));
+    hear(mine(1, [event(1, { seat: 0 })], { next: 2 }));
+    expect(session.asked?.question).toBe(1);
+    expect(session.playing).toHaveLength(1);
+  });
+
+  it('keeps one waiting while the cards of one’s own mine turn up', async () => {
+    const { session, hear } = await join('fools-gold');
+    hear(mine(0, []));
+    const cards = [1, 2, 3].map((n) => event(n + 1, { kind: 'card', seat: null, move: 1, b: n }));
+    hear(mine(1, [event(1, { kind: 'draw', seat: null, a: 3, b: 2, amount: 3 }), ...cards], { next: 5 }));
+    expect(session.asked).toBeNull();
+    expect(say(session).head).toBe('Watch the board.');
+    // A press shows how it ends, and does no more than that.
+    expect(session.hurry()).toBe(true);
+    expect(session.asked?.question).toBe(1);
+    expect(session.hurry()).toBe(false);
+  });
+
+  it('lets a press through that cuts but a moment short', async () => {
+    const { session, hear } = await join('sutters-mill');
+    hear(state(0, { events: [], next: 1 }));
+    hear(mine(1, [event(1, { seat: 1 })], { next: 2 }));
+    expect(session.asked).toBeNull();
+    expect(session.hurry()).toBe(false);
+    expect(session.asked?.question).toBe(1);
+  });
+});
+
+describe('the chime', () => {
+  const rung = () => vi.mocked(play).mock.calls.filter(([sound]) => sound === 'turn').length;
+
+  it('sounds once a turn, not after each deed of one’s own', async () => {
+    const { session, hear } = await join('sutters-mill');
+    hear(mine(0, []));
+    expect(rung()).toBe(1);
+    hear(mine(1, [event(1, { seat: 0 })], { next: 2 }));
+    // What one does may bring others something.
+    hear(mine(2, [event(2, { seat: 0 }), event(3, { seat: 1, move: 2 })], { next: 4 }));
+    session.player.skip();
+    flushSync();
+    expect(session.asked?.question).toBe(2);
+    expect(rung()).toBe(1);
+    hear(mine(3, [event(4, { seat: 1, move: 3 })], { next: 5 }));
+    session.player.skip();
+    flushSync();
+    expect(session.asked?.question).toBe(3);
+    expect(rung()).toBe(2);
+  });
+
+  it('does not sound for what was taken back', async () => {
+    const { hear } = await join('sutters-mill');
+    hear(mine(1, [event(1, { seat: 0 })], { next: 2 }));
+    hear(mine(0, [], { next: 2 }));
+    expect(rung()).toBe(1);
+  });
+});

@@ -20,5 +20,5 @@ export const argsOf = ({ a, b, amount, secret }: GameEvent) => ({
   owner: b,
   /** A card's place in its stack, before and after a shift. */
   place: b,
-  shifted: b + amount,
+  shifted: b + (amount > 0 ? 1 : -1),
 });

@@ -174,6 +174,11 @@ export type Undo = {
   own?: Record<string, string>;
 };
 
+export type RivalScore = {
+  name: string;
+  score: number;
+};
+
 export type State<Open = unknown, Own = unknown> = {
   moves: number;
   events: GameEvent[];
@@ -187,6 +192,8 @@ export type State<Open = unknown, Own = unknown> = {
   over: boolean;
   ranks: number[];
   ending: string | null;
+  ending_words?: string;
+  rival?: RivalScore;
   deadline: number | null;
 };
 

@@ -115,12 +115,16 @@ export type PrintedCountry = {
   neophytes: boolean;
 };
 
+export type Terrain = 'farmland' | 'plains' | 'forest' | 'sierra' | 'desert';
+
 export type Border = 'lowland' | 'mountain' | 'sea';
 
 export type Product = 'hides' | 'wood' | 'furs' | 'corn' | 'wine' | 'gold';
 
 export type OpenTile = {
   id: string;
+  name: string;
+  terrain: Terrain;
   q: number;
   r: number;
   rotation: number;
@@ -194,6 +198,7 @@ export type OpenOffer = {
   to: number;
   give: OpenBargain | null;
   ask: OpenBargain | null;
+  words: string;
 };
 
 export type OpenMarket = {
@@ -254,6 +259,7 @@ export type Open = {
   asked: number | null;
   country: PrintedCountry;
   gold_rush: boolean;
+  taxes_end: boolean;
   tiles: OpenTile[];
   stacks: number[];
   discards: string[][];
@@ -294,11 +300,13 @@ export type OwnOffer = {
   give: OwnBargain;
   ask: OwnBargain;
   worth: number;
+  words: string;
 };
 
 export type Own = {
   seat: number;
   hand: string[];
+  names: string[];
   resting: string[];
   known: string[][];
   pool: string[];

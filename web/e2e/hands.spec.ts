@@ -17,7 +17,7 @@ test.describe('on a phone', () => {
     await page.locator('[data-id="space:eldorado"]').first().tap();
     await answered(page, before);
     await page.getByRole('button', { name: 'Log and chat' }).tap();
-    await expect(page.getByRole('log').first()).toContainText('walks to Eldorado');
+    await expect(page.getByRole('log').first()).toContainText('walk to Eldorado');
     await page.getByRole('button', { name: 'Close' }).tap();
     await page
       .getByTitle(/^Show all of/)

@@ -11,7 +11,7 @@ test('a newcomer is playing within three clicks', async ({ page }) => {
   await page.getByRole('button', { name: 'Dig', exact: true }).or(page.locator('[data-primary]')).first().click();
   await expect(prompt(page).getByRole('heading')).toContainText('choose the building');
   await page.locator('[data-id="space:eldorado"]').first().click();
-  await expect(page.getByRole('log').first()).toContainText('walks to');
+  await expect(page.getByRole('log').first()).toContainText('walk to');
   await expect(page).toHaveTitle(/Sutter's Mill/);
 });
 

@@ -60,7 +60,7 @@ test('a line of the log lights its places, a panel says how its points add up', 
   const eldorado = page.locator('[data-id="space:eldorado"]');
   await page
     .getByRole('log')
-    .getByRole('button', { name: /walks to Eldorado/ })
+    .getByRole('button', { name: /walk to Eldorado/ })
     .hover();
   await expect(eldorado).toHaveAttribute('data-pointed', '');
   const points = page.getByRole('region', { name: /^You, / }).getByRole('tooltip', { includeHidden: true });

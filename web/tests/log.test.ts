@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { follow, groups, sinceActing } from '../src/lib/log';
-import { calledBy, named } from '../src/lib/names';
+import { calledBy, doing, named, sentenceOf } from '../src/lib/names';
 import { event, seat } from './make';
 
 describe('the log', () => {
@@ -41,12 +41,74 @@ describe('the log', () => {
   });
 });
 
+/** Every sentence in the fixtures of the five games. */
+const files = import.meta.glob<string>('../src/games/*/fixtures/*.json', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const texts = new Set(
+  Object.values(files).flatMap((file) => [...file.matchAll(/"text": ?"([^"]*)"/g)].map((m) => m[1] ?? '')),
+);
+
 describe('names', () => {
   const seats = [seat(0, 'Josefa'), seat(1, 'Wei', { yours: true })];
 
   it('stand where the engine says colours', () => {
-    expect(named("Red takes Blue's 7", seats)).toBe("Wei takes Josefa's 7");
-    expect(named('Green waits', seats)).toBe('Green waits');
+    const others = seats.map((each) => ({ ...each, yours: false }));
+    expect(named("Red takes Blue's 7", others)).toBe("Wei takes Josefa's 7");
+    expect(named('Green waits', others)).toBe('Green waits');
+  });
+
+  it.each([
+    [
+      'Red digs a river counter: 1 nugget and walks to Eldorado',
+      'You dig a river counter: 1 nugget and walk to Eldorado',
+    ],
+    ['Red sets a miner aside and takes back 2 coins', 'You set a miner aside and take back 2 coins'],
+    ["Red takes Blue's 7", "You take Josefa's 7"],
+    ["Blue takes Red's 7", 'Josefa takes your 7'],
+    ["Red's miner on space 3 of Hills lies down", 'Your miner on space 3 of Hills lies down'],
+    ['Winter in Lake: Red rolls for 4 cards', 'Winter in Lake: you roll for 4 cards'],
+    ['The year 2 begins; Red starts', 'The year 2 begins; you start'],
+    ['Blue makes Red an offer', 'Josefa makes you an offer'],
+    ['Blue gives Red coins', 'Josefa gives you coins'],
+    ["Round 3: Red's turn.", 'Round 3: your turn.'],
+    ['Red is shown the pool', 'You are shown the pool'],
+    ['Red would give nothing', 'You would give nothing'],
+    ['seat 1 has moved since', 'You have moved since'],
+    ['not while Red has a tent', 'not while you have a tent'],
+    ...[
+      ['passes', 'pass'],
+      ['uses it', 'use it'],
+      ['pitches the tent', 'pitch the tent'],
+      ['buries 2', 'bury 2'],
+      ['goes to Site 2', 'go to Site 2'],
+      ['does nothing', 'do nothing'],
+      ['places a farmer', 'place a farmer'],
+    ].map(([does = '', dost = '']) => [`Red ${does}`, `You ${dost}`]),
+  ])('say you of oneself: %s', (told, said) => expect(named(told, seats)).toBe(said));
+
+  it('leave no wrong word in anything that the games have told', () => {
+    const wrong = /\byou (?:is|has|was|does|\w+[^s]s)\b/i;
+    for (const text of texts)
+      for (const you of [0, 1, 2, 3, 4]) {
+        const five = [0, 1, 2, 3, 4].map((each) => seat(each, `P${each}`, { yours: each === you }));
+        expect(named(text, five), text).not.toMatch(wrong);
+      }
+    expect(texts.size).toBeGreaterThan(100);
+  });
+
+  it('speak with others’ verbs of others', () => {
+    expect([doing('You', 'upholds it'), doing('Wei', 'upholds it')]).toEqual(['You uphold it', 'Wei upholds it']);
+  });
+
+  it('end a sentence once', () => {
+    expect([sentenceOf('Red digs'), sentenceOf('The game is over. All is settled.'), sentenceOf('')]).toEqual([
+      'Red digs.',
+      'The game is over. All is settled.',
+      '',
+    ]);
   });
 
   it('say you to the only one here', () => {

@@ -153,3 +153,32 @@ describe('what is being told', () => {
     expect(session.asked?.question).toBe(1);
   });
 });
+
+describe('the chime', () => {
+  const rung = () => vi.mocked(play).mock.calls.filter(([sound]) => sound === 'turn').length;
+
+  it('sounds once a turn, not after each deed of one’s own', async () => {
+    const { session, hear } = await join('sutters-mill');
+    hear(mine(0, []));
+    expect(rung()).toBe(1);
+    hear(mine(1, [event(1, { seat: 0 })], { next: 2 }));
+    // What one does may bring others something.
+    hear(mine(2, [event(2, { seat: 0 }), event(3, { seat: 1, move: 2 })], { next: 4 }));
+    session.player.skip();
+    flushSync();
+    expect(session.asked?.question).toBe(2);
+    expect(rung()).toBe(1);
+    hear(mine(3, [event(4, { seat: 1, move: 3 })], { next: 5 }));
+    session.player.skip();
+    flushSync();
+    expect(session.asked?.question).toBe(3);
+    expect(rung()).toBe(2);
+  });
+
+  it('does not sound for what was taken back', async () => {
+    const { hear } = await join('sutters-mill');
+    hear(mine(1, [event(1, { seat: 0 })], { next: 2 }));
+    hear(mine(0, [], { next: 2 }));
+    expect(rung()).toBe(1);
+  });
+});

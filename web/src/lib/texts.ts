@@ -267,6 +267,7 @@ const en = {
   wins: '{name} wins by {n}.',
   winYou: 'You win by {n}.',
   winTie: '{names} share the win.',
+  winSoloYou: 'You have {n, plural, one {# point} other {# points}}.',
   winSolo: '{name} has {n, plural, one {# point} other {# points}}.',
   howAdded: 'How it added up',
   total: 'Points',

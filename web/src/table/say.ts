@@ -24,7 +24,7 @@ export function turnOf(session: Session): number | null {
 
 function lastEvent(session: Session): string {
   const last = session.told.findLast((event) => event.kind !== 'turn');
-  return last ? `${session.named(last.text)}.` : '';
+  return last ? session.sentence(last.text) : '';
 }
 
 /** What the thing under the pointer, or the one tapped first, would do. */
@@ -33,7 +33,7 @@ function preview(session: Session): string {
   const gesture = hands.considered;
   if (!gesture || !view) return '';
   const lines = boards?.preview?.(gesture, view) ?? [];
-  return lines.length > 0 ? lines.join(' ') : `${session.named(gesture.move.words)}.`;
+  return lines.length > 0 ? lines.join(' ') : session.sentence(gesture.move.words);
 }
 
 const plain = (text: string) => ({ text, rule: '', bad: false });

@@ -5,7 +5,7 @@ import type { GameModule, Gesture, TableView } from '$lib/game';
 import { TableHands } from '$lib/hands.svelte';
 import { follow, groups, sinceActing } from '$lib/log';
 import { boardsOf } from '$lib/modules';
-import { calledBy, named } from '$lib/names';
+import { calledBy, named, sentenceOf } from '$lib/names';
 import { duration, Player } from '$lib/player.svelte';
 import { byTouch } from '$lib/pointer';
 import type { Asked, ChatMessage, GameEvent, HintMove, ServerMessage, State, Table } from '$lib/protocol';
@@ -55,6 +55,8 @@ export class Session {
   private readonly stop: () => void;
   private arrived = false;
   private hintFor: number | null = null;
+  /** Whose question was last, and the number of the next event then. */
+  private rang: { seat: number; next: number } | null = null;
 
   readonly seats = $derived(this.table?.seats ?? []);
   readonly mine = $derived(this.seats.filter((seat) => seat.yours && seat.kind === 'human').map((seat) => seat.seat));
@@ -161,7 +163,7 @@ export class Session {
         if (now === before) return;
         before = now;
         untrack(() => this.hands.askedAnew());
-        if (now !== null) play('turn');
+        untrack(() => this.ring());
       });
       // Where nobody has anything to hide the screen changes hands by itself.
       $effect(() => {
@@ -179,6 +181,20 @@ export class Session {
     } catch (error) {
       if (!this.arrived) this.trouble = sentence(error);
     }
+  }
+
+  /** The chime: once when a turn comes here, not at each of its questions. */
+  private ring(): void {
+    if (!this.asked || !this.latest) return;
+    const { seat } = this.asked;
+    const before = this.rang;
+    this.rang = { seat, next: this.latest.next };
+    const since = this.heard.filter((event) => event.n >= (before?.next ?? 0));
+    // The first event of a move tells who made it.
+    const acts = since.filter((event, i) => event.move !== since[i - 1]?.move);
+    const others = acts.some((event) => event.seat !== null && event.seat !== seat);
+    const anew = since.some((event) => event.kind === 'turn' && event.seat === seat);
+    if (before?.seat !== seat || others || anew) play('turn');
   }
 
   private discreet(state: State): State {
@@ -223,6 +239,11 @@ export class Session {
 
   named(text: string): string {
     return named(text, this.seats);
+  }
+
+  /** What the engine says, as a sentence with names. */
+  sentence(words: string): string {
+    return sentenceOf(this.named(words));
   }
 
   close(): void {

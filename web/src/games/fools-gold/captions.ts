@@ -1,4 +1,5 @@
 // What is said under the stage: the event that is being seen, or what there is to know about the cards that lie there.
+import { doing } from '../../lib/names';
 import { argsOf } from './events';
 import type { Scene } from './scenes';
 import type { EventKind } from './types';
@@ -15,7 +16,7 @@ export function caption(view: View, scene: Scene): string {
     case 'draw':
       return `${many(argsOf(event).count, 'card')} to turn up at ${mine}.`;
     case 'winter':
-      return `Winter at ${mine}. ${who} ${who === 'You' ? 'roll' : 'rolls'} a ${argsOf(event).count}: ${many(argsOf(event).count, 'card')}.`;
+      return `Winter at ${mine}. ${doing(who, `rolls a ${argsOf(event).count}`)}: ${many(argsOf(event).count, 'card')}.`;
     case 'card': {
       const turned = scene.cards.filter(({ lies }) => lies !== 'deck').length;
       return `${turned} of ${scene.planned - scene.weather}: ${cardName(view, scene.mine, argsOf(event).card).toLowerCase()}.`;

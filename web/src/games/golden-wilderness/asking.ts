@@ -1,4 +1,5 @@
 // The question in the prompt bar: a headline of few words, and what there is to know.
+import { doing } from '../../lib/names';
 import type { Asked } from '../../lib/protocol';
 import { layingOn } from './laying.svelte';
 import { parse } from './notation';
@@ -47,8 +48,8 @@ function bargain(view: View): Said {
   const ask = listed(bargainWords(offer.ask, view));
   const who = nameOf(view, offer.from);
   const line = 'Promises about later turns bind nobody.';
-  if (give === '') return { head: `${who} asks for ${ask}.`, line };
-  return { head: ask === '' ? `${who} gives ${give}.` : `${who} offers ${give} for ${ask}.`, line };
+  if (give === '') return { head: doing(who, `asks for ${ask}.`), line };
+  return { head: ask === '' ? doing(who, `gives ${give}.`) : doing(who, `offers ${give} for ${ask}.`), line };
 }
 
 function request(_: Asked, view: View): Said {

@@ -1,7 +1,7 @@
 // Sentences: what a card can do, what a tile is, what lies on the table.
 import type { Ability, Effect, Person, Terrain } from './edition';
 import type { Deck, EventCard, OpenBargain, OpenTile, Role } from './types';
-import { capital, edition, listed, many, nameOf, pesos, priceOf, printed, sum, type View } from './view';
+import { capital, edition, listed, many, nameOf, pesos, priceOf, printed, sum, whom, type View } from './view';
 import { DECKS, PRODUCTS } from './notation';
 
 /** One of a deck, and several. */
@@ -92,7 +92,7 @@ export function thingsOn(view: View, tile: OpenTile): string[] {
   const words: string[] = [];
   if (tile.city) words.push('a city');
   if (tile.owner !== null) {
-    const who = nameOf(view, tile.owner);
+    const who = whom(view, tile.owner);
     words.push(`settlement of ${who}${tile.product ? `, ${tile.product}` : ''}`);
   }
   if (tile.mission) words.push('a mission');
@@ -139,7 +139,7 @@ export function eventWords(card: EventCard, view: View): string {
       const words = DECKS.flatMap((deck, i) => ((coming[i] ?? 0) > 0 ? [ofDeck(coming[i] ?? 0, deck)] : []));
       const then =
         pool >= players.length
-          ? `The pool has ${pool} then: it is handed out, ${nameOf(view, open.turn)} first.`
+          ? `The pool has ${pool} then: it is handed out, ${whom(view, open.turn)} first.`
           : `The pool has ${pool} then; it is handed out at ${players.length}.`;
       return `${capital(listed(words))} to the pool. ${then}`;
     }

@@ -1,4 +1,5 @@
 // Names of things on the board, for those who hear them: whole sentences.
+import { doing } from '../../lib/names';
 import { identity } from '../../lib/seats';
 import { parse, thing } from './notation';
 import { building, campOf, indexOf, isBuilding, NAMES, partOf, rankName } from './table';
@@ -28,9 +29,7 @@ function owner(view: View, space: Space): string {
   const order = totals(cards).map((each) => `${nameOf(view, each.seat)} ${each.value}`);
   const stack = order.length ? `${order.join(', ')}.` : 'No cards.';
   if (closed) return `${stack} Its certificate has left the game.`;
-  return holder === null
-    ? stack
-    : `${stack} ${holder === view.viewer ? 'You hold' : `${nameOf(view, holder)} holds`} the certificate.`;
+  return holder === null ? stack : `${stack} ${doing(nameOf(view, holder), 'holds the certificate.')}`;
 }
 
 function verb(notation: string): string {

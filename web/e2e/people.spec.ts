@@ -38,7 +38,7 @@ test('two browsers play each other, one loses its line in mid-turn', async ({ br
   await expect(first.getByText('The line dropped', { exact: false })).toHaveCount(0, { timeout: 30_000 });
   await expect(second.getByRole('log').first()).toContainText('walks to Eldorado', { timeout: 30_000 });
   await first.getByRole('tab', { name: 'Log' }).click();
-  await expect(first.getByRole('log').first().getByText('walks to Eldorado')).toHaveCount(1);
+  await expect(first.getByRole('log').first().getByText('walk to Eldorado')).toHaveCount(1);
 
   // They talk, and the other goes on.
   await first.keyboard.press('c');
@@ -49,6 +49,51 @@ test('two browsers play each other, one loses its line in mid-turn', async ({ br
   if (await first.getByRole('button', { name: 'Stop digging' }).isVisible())
     await first.getByRole('button', { name: 'Stop digging' }).click();
   await asked(second);
+  expect(said).toEqual([]);
+  await one.close();
+  await two.close();
+});
+
+test('what cannot be undone alone can be if the others agree', async ({ browser }) => {
+  const said: string[] = [];
+  const [one, two] = [await browser.newContext(), await browser.newContext()];
+  for (const context of [one, two]) {
+    context.on('page', (page) => watch(page, said));
+    await settle(context);
+  }
+  const id = await newTable(one.request, { seats: [{ kind: 'me', name: 'Ruth' }, { kind: 'open' }] });
+  const [ruth, wei] = [await one.newPage(), await two.newPage()];
+  await ruth.goto(`/t/${id}`);
+  await wei.goto(`/t/${id}`);
+  await wei.getByLabel('Your name').fill('Wei');
+  await wei.getByRole('button', { name: 'Sit here' }).click();
+  await ruth.getByTestId('start').click();
+  await asked(ruth);
+  const log = ruth.getByRole('log').first();
+  await playListed(ruth, 'Dig for gold');
+  await playListed(ruth, 'Dig, then walk to Eldorado');
+  await ruth.getByRole('tab', { name: 'Log' }).click();
+  await expect(log).toContainText('walk to Eldorado');
+
+  const ask = async (): Promise<void> => {
+    await ruth.getByTestId('undo').click({ force: true });
+    await expect(prompt(ruth)).toContainText('Undo is not possible');
+    await ruth.getByRole('button', { name: 'Ask the others to take it back' }).click();
+    await expect(prompt(ruth)).toContainText('The others are asked.');
+    await expect(wei.getByRole('alert')).toContainText('Ruth asks to take back');
+  };
+  await ask();
+  await wei.getByRole('button', { name: 'Decline' }).click();
+  await expect(wei.getByRole('alert')).toHaveCount(0);
+  await expect(prompt(ruth)).toContainText('Not everybody agreed.');
+  await expect(log).toContainText('walk to Eldorado');
+
+  await ask();
+  await wei.getByRole('button', { name: 'Agree' }).click();
+  await expect(wei.getByRole('alert')).toHaveCount(0);
+  await expect(prompt(ruth)).toContainText('Everybody agreed. It is taken back.');
+  await expect(log).not.toContainText('walk to Eldorado');
+  await expect(wei.getByRole('log').first()).not.toContainText('walks to Eldorado');
   expect(said).toEqual([]);
   await one.close();
   await two.close();

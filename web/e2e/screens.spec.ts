@@ -1,10 +1,13 @@
 import { look, sizes } from './look';
-import { asked, end, expect, newTable, playListed, playOut, settle, test } from './table';
+import { asked, end, expect, newTable, passTurn, playListed, playOut, settle, test } from './table';
 
 test.beforeEach(async ({ context }) => settle(context));
 
 test('home, new table, settings, rules, mine, missing', async ({ page, context }) => {
   test.setTimeout(300_000);
+  await page.goto('/');
+  await expect(page.getByRole('article')).toHaveCount(5);
+  await look(page, 'home-first-visit');
   await newTable(context.request, { private: false, seats: [{ kind: 'me' }, { kind: 'open' }] });
   await page.goto('/');
   await expect(page.getByRole('article')).toHaveCount(5);
@@ -12,6 +15,7 @@ test('home, new table, settings, rules, mine, missing', async ({ page, context }
   for (const [path, name] of [
     ['/new/sutters-mill', 'new-table'],
     ['/settings', 'settings'],
+    ['/rules', 'rules-all'],
     ['/rules/sutters-mill#SM-081', 'rules'],
     ['/mine', 'mine'],
     ['/nowhere', 'missing'],
@@ -106,7 +110,11 @@ test('hand-over', async ({ page, context }) => {
     ],
   });
   await page.goto(`/t/${id}`);
-  await expect(page.getByTestId('uncover')).toBeVisible();
+  await asked(page);
+  // Somebody has to dig first: before that nobody has a secret.
+  const cover = page.getByTestId('uncover');
+  await passTurn(page, async () => (await cover.count()) > 0);
+  await expect(cover).toBeVisible();
   await look(page, 'hand-over');
 });
 

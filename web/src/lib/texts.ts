@@ -225,7 +225,7 @@ const en = {
   coverTitle: 'Hand over to {name}.',
   coverText: 'Nobody else should look now.',
   coverShow: 'Show my view',
-  coverBack: '{name} takes back first',
+  coverBack: 'Let {name} undo first',
   tip: 'Tip',
   tipOk: 'Got it',
   tipNone: 'No tips',

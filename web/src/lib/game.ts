@@ -96,6 +96,8 @@ export interface GameModule<Open = never, Own = never> {
   changes?: (gesture: Gesture, view: TableView<Open, Own>) => { seat: number; points: number }[];
   /** Keys of the game's own beside the table's, such as R to turn a tile and F to show all of a board that pans. */
   keys?: { key: string; text: string; press: (view: TableView<Open, Own>) => void }[];
+  /** Why a game ended, as a sentence, by the name that the engine has for it. */
+  endings: Readonly<Record<string, string>>;
   tips: Tip[];
   lessons: { seed: number; seats: number; steps: Lesson[] };
 }

@@ -2,6 +2,7 @@
 import type { GameModule } from '../../lib/game';
 import Board from './Board.svelte';
 import Clock from './Clock.svelte';
+import { endings } from './endings';
 import Extra from './Extra.svelte';
 import { attempt, gestures } from './gestures';
 import { keys } from './keys';
@@ -16,5 +17,5 @@ import type { Open, Own } from './types';
 const parts = { Board, Tray, Panel, Clock, Extra };
 const play = { gestures, attempt, places, preview, changes, keys };
 
-const boards: GameModule<Open, Own> = { id: 'carcassonne-gold-rush', ...parts, ...play, tips, lessons };
+const boards: GameModule<Open, Own> = { id: 'carcassonne-gold-rush', ...parts, ...play, tips, lessons, endings };
 export default boards;

@@ -2,6 +2,7 @@
 import type { GameModule } from '../../lib/game';
 import Board from './Board.svelte';
 import Clock from './Clock.svelte';
+import { endings } from './endings';
 import Extra from './Extra.svelte';
 import { ask } from './asking';
 import { attempt, gestures } from './gestures';
@@ -17,5 +18,5 @@ import type { Open, Own } from './types';
 const parts = { Board, Tray, Panel, Clock, Extra };
 const play = { ask, gestures, attempt, lasts, places, preview, changes };
 
-const boards: GameModule<Open, Own> = { id: 'fools-gold', ...parts, ...play, tips, lessons };
+const boards: GameModule<Open, Own> = { id: 'fools-gold', ...parts, ...play, tips, lessons, endings };
 export default boards;

@@ -3,6 +3,7 @@ import type { GameModule } from '../../lib/game';
 import { ask } from './asking';
 import Board from './Board.svelte';
 import Clock from './Clock.svelte';
+import { endings } from './endings';
 import Extra from './Extra.svelte';
 import { attempt, gestures } from './gestures';
 import { keys } from './keys';
@@ -17,5 +18,5 @@ import type { Open, Own } from './types';
 const parts = { Board, Tray, Panel, Clock, Extra };
 const play = { ask, gestures, attempt, places, preview, changes, keys };
 
-const boards: GameModule<Open, Own> = { id: 'golden-wilderness', ...parts, ...play, tips, lessons };
+const boards: GameModule<Open, Own> = { id: 'golden-wilderness', ...parts, ...play, tips, lessons, endings };
 export default boards;

@@ -3,6 +3,7 @@ import type { GameModule } from '../../lib/game';
 import Board from './Board.svelte';
 import { changes } from './changes';
 import Clock from './Clock.svelte';
+import { endings } from './endings';
 import Extra from './Extra.svelte';
 import { attempt, gestures, implied } from './gestures';
 import { lessons } from './lessons';
@@ -16,5 +17,5 @@ import type { Open, Own } from './types';
 const parts = { Board, Tray, Panel, Clock, Extra };
 const play = { gestures, implied, attempt, places, preview, changes };
 
-const boards: GameModule<Open, Own> = { id: 'sutters-mill', ...parts, ...play, tips, lessons };
+const boards: GameModule<Open, Own> = { id: 'sutters-mill', ...parts, ...play, tips, lessons, endings };
 export default boards;

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { button, decide, dial, lit, turnByKeys } from './coloma';
 import { look } from './look';
-import { answered, asked, end, expect, newTable, prompt, question, settle, test } from './table';
+import { answered, asked, end, expect, expectResult, newTable, prompt, question, settle, test } from './table';
 
 const open = (request: APIRequestContext, more = {}) =>
   newTable(request, {
@@ -47,7 +47,7 @@ test('a whole game of three on the board, with pictures', async ({ page, context
   expect(chapter()).toBe(15);
   for (const kind of ['card:', 'chore:', 'answer', 'space:']) expect(made).toContain(kind);
   expect(seen).toEqual(new Set(['map', 'wheel', 'town']));
-  await expect(end(page).getByRole('heading', { level: 1 })).toHaveText(/wins? by|share the win/);
+  await expectResult(page);
   await expect(end(page).getByRole('table')).toContainText('Shootouts');
   await look(page, 'coloma-end');
 });

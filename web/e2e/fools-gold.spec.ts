@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { answered, asked, end, expect, newTable, prompt, question, settle, test } from './table';
+import { answered, asked, end, expect, expectResult, newTable, prompt, question, settle, test } from './table';
 
 const open = (request: APIRequestContext, more = {}) =>
   newTable(request, {
@@ -55,6 +55,29 @@ async function decide(page: Page, n: number): Promise<Phase> {
   return now;
 }
 
+test('nobody is asked while cards still turn up', async ({ page, context }) => {
+  await settle(context, { speed: 'quick', confirm: 'none', tips: false });
+  await page.addInitScript(() => {
+    const seen = { asked: 0, turning: 0, both: 0 };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const asked = document.querySelector('[data-question]') !== null;
+      const turning = document.querySelector('.scene .hurry') !== null;
+      seen.asked += Number(asked);
+      seen.turning += Number(turning);
+      seen.both += Number(asked && turning);
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await page.goto(`/t/${await open(context.request)}`);
+  let mined = 0;
+  for (let n = 0; n < 30 && mined < 2 && (await asked(page)); n++)
+    if (['mining', 'winter'].includes(await decide(page, n))) mined += 1;
+  const seen = await page.evaluate(() => (window as unknown as { seen: Record<string, number> }).seen);
+  expect(seen.asked).toBeGreaterThan(0);
+  expect(seen.turning).toBeGreaterThan(0);
+  expect(seen.both).toBe(0);
+});
+
 test('a whole game of three on the board', async ({ page, context }) => {
   test.setTimeout(300_000);
   await settle(context);
@@ -62,7 +85,7 @@ test('a whole game of three on the board', async ({ page, context }) => {
   const seen = new Set<Phase>();
   for (let n = 0; n < 300 && (await asked(page)); n++) seen.add(await decide(page, n));
   expect(seen).toEqual(new Set(['prospecting', 'reserve', 'mining', 'winter']));
-  await expect(end(page).getByRole('heading', { level: 1 })).toHaveText(/wins? by|share the win/);
+  await expectResult(page);
   await expect(end(page).getByRole('table')).toContainText(/Fool.s Gold: /);
   await expect(end(page).getByRole('table')).toContainText(/gems/i);
 });

@@ -135,4 +135,9 @@ export async function playOut(page: Page, most = 600): Promise<void> {
     await answered(page, before);
   }
 }
+/** The result: who won, and why it was over, in words. */
+export async function expectResult(page: Page): Promise<void> {
+  await expect(end(page).getByRole('heading', { level: 1 })).toHaveText(/wins? by|share the win/);
+  await expect(end(page).getByTestId('ending')).toHaveText(/^[A-Z][^_]+\. After \d+ moves\.$/);
+}
 export { expect };

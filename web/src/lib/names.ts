@@ -31,24 +31,24 @@ const anywhere = /([:;.] )?\b(?:(Blue|Red|Green|Yellow|Black)|seat (\d))\b('s\b)
 /** What the one who begins a sentence does besides. */
 const besides = / and (walks to|takes back|receives)\b/;
 
+type Found = (string | undefined)[];
+
 /** The engine's sentence with names instead of colours and numbers; of oneself it says "you". */
 export function named(text: string, seats: Seat[]): string {
-  let begins = false;
-  const spoken = text.replace(
-    anywhere,
-    (said: string, stop = '', colour = '', number = '', whose = '', next = '', at = 0) => {
-      const seat = number === '' ? colours.indexOf(colour) : Number(number);
-      if (!seats.some((each) => each.seat === seat)) return said;
-      const name = calledBy(seats, seat);
-      if (name !== t('you')) return `${stop}${name}${whose}${next}`;
-      const you = at === 0 ? name : name.toLowerCase();
-      if (whose !== '') return `${stop}${you}r${next}`;
-      begins ||= at === 0;
-      const acts = at === 0 || stop !== '' || odd[next.trim()] !== undefined;
-      return `${stop}${you}${acts ? next.replace(/\w+/, yourForm) : next}`;
-    },
-  );
-  return begins ? spoken.replace(besides, (_, does: string) => ` and ${does.replace(/^\w+/, yourForm)}`) : spoken;
+  const spoken = [...text.matchAll(anywhere)].reduceRight((so, found) => {
+    const [said = '', stop = '', colour = '', number, whose = '', next = ''] = found as Found;
+    const seat = number === undefined ? colours.indexOf(colour) : Number(number);
+    if (!seats.some((each) => each.seat === seat)) return so;
+    const name = calledBy(seats, seat);
+    const first = found.index === 0;
+    const acts = first || stop !== '' || odd[next.trim()] !== undefined;
+    const you = first ? name : name.toLowerCase();
+    const verb = acts ? next.replace(/\w+/, yourForm) : next;
+    const words = name !== t('you') ? `${name}${whose}${next}` : whose ? `${you}r${next}` : `${you}${verb}`;
+    return so.slice(0, found.index) + stop + words + so.slice(found.index + said.length);
+  }, text);
+  if (!spoken.startsWith(`${t('you')} `)) return spoken;
+  return spoken.replace(besides, (_, does: string) => ` and ${does.replace(/^\w+/, yourForm)}`);
 }
 
 /** The engine's words as a sentence: some end with their full stop, some without. */

@@ -55,8 +55,7 @@ export function say(session: Session): Said {
     const shown = { tone: session.watching ? 'watching' : 'waiting', seat: seat ?? viewer } as const;
     return { ...base, ...shown, seal: other ? seat : null, head, line: line ?? plain(lastEvent(session)) };
   }
-  if (live.over)
-    return { ...base, tone: 'asked', head: t('over'), line: line ?? plain(live.ending ? lastEvent(session) : '') };
+  if (live.over) return { ...base, tone: 'asked', head: t('over'), line: line ?? plain(session.ending) };
   if (hands.live && asked) {
     const turn = turnOf(session);
     const turned = turn !== null && turn !== asked.seat;

@@ -40,6 +40,8 @@ export class Session {
   looked: { state: State; move: number } | null = $state.raw(null);
   /** Of several people at one screen, the one who has it: only his secrets are on the page. */
   private holder: number | null = $state(null);
+  /** The one who gets it back, to decide otherwise. */
+  private returning: number | null = $state(null);
   /** As the server said it, with the secrets of everybody at this screen. */
   private latest: State | null = $state.raw(null);
   private heard: GameEvent[] = $state.raw([]);
@@ -68,7 +70,8 @@ export class Session {
   private readonly next = $derived.by((): number | null => {
     if (!this.shared || !this.atRest) return this.holder;
     const asked = this.latest?.asked.map(({ seat }) => seat).filter((seat) => this.mine.includes(seat)) ?? [];
-    return this.holder !== null && asked.includes(this.holder) ? this.holder : (asked[0] ?? this.holder);
+    const keeps = this.holder ?? this.returning;
+    return keeps !== null && asked.includes(keeps) ? keeps : (asked[0] ?? this.holder);
   });
   /** The next person must take the screen first. */
   readonly cover = $derived(this.secretive && this.next !== this.holder ? this.next : null);
@@ -99,6 +102,8 @@ export class Session {
   /** Nothing is being told any more, and nobody looks back. */
   readonly atRest = $derived(this.looked === null && this.player.told === this.latest);
   readonly ended = $derived(this.atRest && this.over);
+  /** Why the game ended, as a sentence. */
+  readonly ending = $derived(this.latest?.ending_words ?? '');
   /** What panels and hand show: nothing before the board has told it. */
   readonly beside = $derived.by((): State | null => {
     const state = this.looked?.state ?? this.player.told;
@@ -282,6 +287,7 @@ export class Session {
   /** Gives the screen to whom it is for; what was said to the one before is not for him. */
   handOver(): void {
     this.holder = this.next;
+    this.returning = null;
     this.notice = null;
     this.hint = null;
     this.looked = null;
@@ -330,6 +336,7 @@ export class Session {
   keepScreen(): void {
     if (this.regret === null) return;
     this.say({ t: 'undo', seat: this.regret });
+    this.returning = this.holder;
     this.holder = null;
   }
 

@@ -93,7 +93,8 @@ export function thingsOn(view: View, tile: OpenTile): string[] {
   if (tile.city) words.push('a city');
   if (tile.owner !== null) {
     const who = whom(view, tile.owner);
-    words.push(`settlement of ${who}${tile.product ? `, ${tile.product}` : ''}`);
+    const whose = who === 'you' ? 'your settlement' : `settlement of ${who}`;
+    words.push(`${whose}${tile.product ? `, ${tile.product}` : ''}`);
   }
   if (tile.mission) words.push('a mission');
   if (tile.presidio) words.push('a presidio');

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "games/registry.hpp"
+#include "server/review.hpp"
 #include "server/testing.hpp"
 
 namespace paydirt::server {
@@ -154,6 +155,34 @@ TEST(Playing, EventNumbersAreNeverGivenTwice) {
   EXPECT_LT(playing.event_count(), events);
   EXPECT_EQ(playing.next_event(), next);
   EXPECT_EQ(playing.first_event_from(next), playing.event_count());
+}
+
+/// Coloma alone, played to its end by first choices.
+Playing lonely_game() {
+  Layout layout;
+  layout.seats = 1;
+  layout.chance = ChanceSource::fast(3);
+  Playing playing(std::move(*(*find_game("coloma"))->start(layout)));
+  while (!playing.match().deciders().seats.empty()) {
+    const Move move = playing.match().moves(0).back();
+    EXPECT_FALSE(playing.play(0, std::span(&move, 1)));
+  }
+  return playing;
+}
+
+TEST(Projection, ARivalWithoutASeatHasAScore) {
+  const Playing playing = lonely_game();
+  const auto state = state_for(playing, SeatSet::of(0));
+  const Rival rival = playing.match().rival();
+  EXPECT_EQ(state.at("rival").at("name"), "Shade");
+  EXPECT_EQ(state.at("rival").at("score"), rival.score);
+  EXPECT_EQ(state.at("ranks").at(0), playing.match().outcome().score[0] > rival.score ? 1 : 2);
+  EXPECT_EQ(state.at("ending_words"),
+            state.at("ending") == "beat_shade" ? "Shade is beaten." : "Shade wins.");
+  const wire::Review review = review_of(playing.match());
+  EXPECT_EQ(review.turns.size(), playing.match().size()) << "alone, every move is a turn of the chart";
+  EXPECT_EQ(review.turns.back().scores, (std::vector<int>{playing.match().outcome().score[0], rival.score}));
+  EXPECT_FALSE(state_for(dug_game(20), SeatSet::of(0)).contains("rival"));
 }
 
 }  // namespace

@@ -12,6 +12,7 @@ namespace {
 
 constexpr size_t kMoments = 5;
 
+/// Of every seat, and of a rival who has none.
 std::vector<int> scores_of(const AnyMatch& match) {
   std::vector<int> scores(static_cast<size_t>(match.seats()), 0);
   for (int seat = 0; seat < match.seats(); ++seat) {
@@ -19,6 +20,7 @@ std::vector<int> scores_of(const AnyMatch& match) {
       if (item.seat == seat) scores[static_cast<size_t>(seat)] += item.points;
     }
   }
+  if (const Rival rival = match.rival(); rival.name != nullptr) scores.push_back(rival.score);
   return scores;
 }
 
@@ -62,7 +64,8 @@ wire::Review review_of(const AnyMatch& match) {
                             past->words(recorded.seat, recorded.move)});
     require(!past->play(recorded.seat, recorded.move));
     scores.push_back(scores_of(*past));
-    const bool goes_on = i + 1 < match.size() && match.move_at(i + 1).seat == recorded.seat;
+    const bool goes_on =
+        match.seats() > 1 && i + 1 < match.size() && match.move_at(i + 1).seat == recorded.seat;
     if (!goes_on) review.turns.push_back({i + 1, recorded.seat, scores.back()});
   }
   review.moments = moments_of(review.turns, scores);

@@ -32,7 +32,8 @@ constexpr Series kSeries[] = {
 
 constexpr std::string_view kPlayers[] = {"random", "greedy", "search:200it"};
 
-/// Players whose golden games are kept: they choose differently today, and as they were they are gone.
+/// Players whose games of the first version of the rules are kept: they choose differently today, and as they
+/// were they are gone.
 struct Kept {
   std::string_view game;
   std::string_view player;
@@ -59,28 +60,39 @@ constexpr Kept kKept[] = {
 struct Golden {
   const AnyGame& game;
   const Series& series;
+  int version;  // of the rules
   int seats;
   std::string_view player;
   uint64_t seed;
 
   std::string name() const {
     std::string_view rest = player;
-    return say(series.name, seats, "-seats-", next_word(rest, ':'));
+    return say(version == 1 ? "" : say('v', version, '-'), series.name, seats, "-seats-",
+               next_word(rest, ':'));
   }
   bool is_kept() const {
-    return std::any_of(std::begin(kKept), std::end(kKept), [&](const Kept& kept) {
-      return kept.game == game.info().id && kept.player == player && kept.series == series.name;
-    });
+    return version == 1 && std::any_of(std::begin(kKept), std::end(kKept), [&](const Kept& kept) {
+             return kept.game == game.info().id && kept.player == player && kept.series == series.name;
+           });
   }
 };
 
+/// Every number of seats for the first version of the rules, and with the usual options for every later one;
+/// of the other series a later version has those of the usual number.
 std::vector<Golden> golden_games(const AnyGame& game) {
+  const GameInfo& info = game.info();
   std::vector<Golden> games;
-  for (const Series& series : kSeries) {
-    if (!series.game.empty() && series.game != game.info().id) continue;
-    uint64_t seed = 1849;
-    for (int seats = game.info().min_seats; seats <= game.info().max_seats; ++seats) {
-      for (const std::string_view player : kPlayers) games.push_back({game, series, seats, player, ++seed});
+  for (int version = 1; version <= info.version; ++version) {
+    for (const Series& series : kSeries) {
+      if (!series.game.empty() && series.game != info.id) continue;
+      uint64_t seed = 1849;
+      for (int seats = info.min_seats; seats <= info.max_seats; ++seats) {
+        for (const std::string_view player : kPlayers) {
+          ++seed;
+          if (version > 1 && !series.name.empty() && seats != info.play_now) continue;
+          games.push_back({game, series, version, seats, player, seed});
+        }
+      }
     }
   }
   return games;
@@ -90,6 +102,7 @@ std::unique_ptr<AnyMatch> played(const Golden& golden) {
   Layout layout;
   layout.seats = golden.seats;
   layout.options = golden.series.options;
+  layout.version = golden.version;
   layout.chance = ChanceSource::sealed(widen(golden.seed), {{0, widen(golden.seed + 1)}});
   layout.players.assign(static_cast<size_t>(golden.seats), std::string(golden.player));
   auto match = golden.game.start(layout);

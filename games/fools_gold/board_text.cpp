@@ -87,7 +87,7 @@ std::string holdings_text(const Open& open, const Holdings* held) {
     const bool fools = held->fools_gold && static_cast<int>(*held->fools_gold) == mine;
     const bool gem =
         std::find(held->gems.begin(), held->gems.end(), open.mines[mine].gem) != held->gems.end();
-    append(text, say(right(held->nuggets[mine], 3), fools ? '*' : ' ', gem ? '+' : ' '));
+    append(text, say(right(held->nuggets[mine], 3), padded(say(fools ? "*" : "", gem ? "+" : ""), 2)));
   }
   return say(text, right(static_cast<int>(held->gems.size()), 5));
 }

@@ -40,8 +40,10 @@ Question Rules::question(const State& s, Seat seat) const {
       const std::string who =
           s.turn == seat ? say("your miner on space ", highest_space(s.standing[s.mine][seat]), " acts")
                          : std::string("another player's miner acts");
+      bool takes = s.turn != seat;
+      for (int card = 0; card < kTakeable; ++card) takes = takes || can_take(s, seat, card);
       return {Ask::choose,
-              say(name_of(s.mine), ": ", who, ". Take a card or ", coins(bank_coins_),
+              say(name_of(s.mine), ": ", who, takes ? ". Take a card or " : ". Take ", coins(bank_coins_),
                   ", or lie down until Winter."),
               "FG-M7"};
     }

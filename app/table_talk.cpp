@@ -144,7 +144,7 @@ void TableTalk::show_decision(Seat seat) {
 }
 
 void TableTalk::list(const Menu& menu, Menu::Range range, size_t lines) const {
-  print(menu.text(range, terminal_.columns(), lines, screen_of_output()));
+  print(menu.text(range, terminal_.columns(), lines, screen_of_output(), true));
 }
 
 TableTalk::Next TableTalk::answer(Seat seat, std::string_view line, bool& changed) {
@@ -207,7 +207,8 @@ bool TableTalk::choose(Seat seat, std::string_view text) {
   const Menu::Range range = menu.beginning_with(text);
   const bool several = range.size() > 1 && !(move && menu.index_of(*move));
   if (several || (!move && range.size() == 1)) {
-    list(menu, range, terminal_.rows() == 0 ? 0 : terminal_.rows() - 2);
+    const size_t lines = terminal_.rows() == 0 ? 0 : terminal_.rows() - 2;
+    print(menu.text(range, terminal_.columns(), lines, screen_of_output()));
     return false;
   }
   if (move) return play(seat, *move);

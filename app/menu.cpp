@@ -75,7 +75,7 @@ std::vector<Row> single_rows(const Row& row) {
   return rows;
 }
 
-/// "(1 to 6 coins)" where every choice names its price at its end.
+/// "(1 to 6 coins)" where every choice names its price at its end; what is free costs 0.
 std::string price_range(std::span<const Choice> choices) {
   int low = 0;
   int high = 0;
@@ -86,7 +86,9 @@ std::string price_range(std::span<const Choice> choices) {
     if (at == std::string_view::npos || !words.ends_with(')')) return {};
     words = words.substr(at + 1, words.size() - at - 2);
     int number = 0;
-    if (!to_number(next_word(words), number) || words.find(' ', 1) != std::string_view::npos) return {};
+    const bool free = words == "free";
+    if (!free && (!to_number(next_word(words), number) || words.find(' ', 1) != std::string_view::npos))
+      return {};
     if (i == 0 || number > high) unit = trim(words);
     low = i == 0 ? number : std::min(low, number);
     high = i == 0 ? number : std::max(high, number);
@@ -118,7 +120,9 @@ std::string in_common(std::span<const Choice> choices) {
   back = std::min(back, first.size() - front);
   std::string text;
   for (size_t i = 0; i < front; ++i) append(text, say(i == 0 ? "" : " ", first[i]));
-  append(text, " ...");
+  const bool in_brackets =
+      first[front - 1].starts_with('(') && first[front - 1].find(')') == std::string_view::npos;
+  append(text, in_brackets ? " ...)" : " ...");
   for (size_t i = first.size() - back; i < first.size(); ++i) append(text, say(' ', first[i]));
   return text + prices;
 }
@@ -229,9 +233,13 @@ Menu::Range Menu::beginning_with(std::string_view words) const {
   return range;
 }
 
-std::string Menu::text(Range range, size_t columns, size_t lines, const Screen& screen) const {
+std::string Menu::text(Range range, size_t columns, size_t lines, const Screen& screen,
+                       bool may_close) const {
   if (range.size() == 0) return {};
   std::vector<Row> rows = lines == 0 ? single_rows({range, 0}) : children_of(choices_, {range, 0});
+  // Groups upon groups of one kind of move would push the board off the screen.
+  const bool groups = range.size() >= 2 * rows.size() && rows.front().depth > 1;
+  if (may_close && groups && lines != 0 && rows.size() > lines) rows = {{range, 1}};
   while (open_one(choices_, rows, {columns, lines})) {}
   const bool beside = fit_beside_notation(choices_, rows, columns);
   size_t numbers = 0;

@@ -38,8 +38,9 @@ class Menu {
   Range beginning_with(std::string_view words) const;
 
   /// The choices as lines, at most `lines` of them (0: any number) where that can be had: then a line stands
-  /// for several that begin alike. `columns` 0: as wide as need be.
-  std::string text(Range range, size_t columns, size_t lines, const Screen& screen) const;
+  /// for several that begin alike. `columns` 0: as wide as need be. `may_close`: one line may stand for all.
+  std::string text(Range range, size_t columns, size_t lines, const Screen& screen,
+                   bool may_close = false) const;
 
  private:
   std::vector<Choice> choices_;

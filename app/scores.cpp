@@ -21,13 +21,14 @@ std::vector<SeatScore> itemise(const AnyMatch& match, const std::vector<ScoreIte
   return scores;
 }
 
-/// The row of this item, made where it first appears.
-std::vector<int>& row_of(std::vector<std::pair<std::string, std::vector<int>>>& rows, const std::string& name,
-                         size_t seats) {
-  for (auto& [each, points] : rows) {
-    if (each == name) return points;
-  }
-  return rows.emplace_back(name, std::vector<int>(seats)).second;
+using ScoreRow = std::pair<std::string, std::vector<int>>;
+
+/// The row of this item, made behind the row of the item before it.
+std::vector<ScoreRow>::iterator row_of(std::vector<ScoreRow>& rows, std::vector<ScoreRow>::iterator behind,
+                                       const std::string& name, size_t seats) {
+  const auto found =
+      std::find_if(rows.begin(), rows.end(), [&](const ScoreRow& row) { return row.first == name; });
+  return found != rows.end() ? found : rows.insert(behind, {name, std::vector<int>(seats)});
 }
 
 }  // namespace
@@ -48,10 +49,14 @@ std::vector<SeatScore> scores_seen_by(const AnyMatch& match, Seat viewer) {
 
 std::string score_table(const std::vector<SeatScore>& scores, const std::vector<std::string>& names,
                         const Rival& rival) {
-  std::vector<std::pair<std::string, std::vector<int>>> rows;
+  std::vector<ScoreRow> rows;
   for (size_t seat = 0; seat < scores.size(); ++seat) {
-    for (const ScoreLine& item : scores[seat].items)
-      row_of(rows, item.name, scores.size())[seat] += item.points;
+    auto behind = rows.begin();
+    for (const ScoreLine& item : scores[seat].items) {
+      const auto row = row_of(rows, behind, item.name, scores.size());
+      row->second[seat] += item.points;
+      behind = row + 1;
+    }
   }
   std::vector<std::vector<std::string>> table = {{"score"}};
   table[0].insert(table[0].end(), names.begin(), names.end());

@@ -81,7 +81,7 @@ Refusal Rules::why_not(const State& s, Seat seat, Move move) const {
   if (s.stage() == Stage::over) return {"the game is over", "CG801"};
   if (seat != s.turn) return {"it is another player's turn", "CG204"};
   if (move.kind == k_place) return why_not_place(s, move);
-  if (s.stage() == Stage::place) return {"first place your tile", "CG201"};
+  if (s.stage() == Stage::place) return {"you have to place your tile first", "CG201"};
   switch (move.kind) {
     case k_cowboy: return why_not_cowboy(s, seat, {move.a});
     case k_tent: return why_not_tent(s, seat, move);
@@ -108,7 +108,7 @@ Refusal Rules::why_not_place(const State& s, Move move) const {
             "CG303"};
   }
   if (face.same[move.c] != move.c)
-    return {say("the same picture is already had with rotation ", face.same[move.c]), "CGR35"};
+    return {say("the tile looks the same as with rotation ", face.same[move.c]), "CGR35"};
   return {};
 }
 

@@ -87,7 +87,7 @@ constexpr ScoreKind kScores[] = {
 
 constexpr Ending kEndings[] = {
     {kEndingNames[0], ""},
-    {kEndingNames[1], "The last tile has been laid."},
+    {kEndingNames[1], "The last tile has been placed."},
     {kEndingNames[2], "None of the tiles that are left fits anywhere."},
 };
 

@@ -133,7 +133,7 @@ std::string Rules::worth_words(const State& s, const Tile& tile, Segment segment
     }
     case Land::prairie: break;
   }
-  return say(": ", points(s.prairies.worth[s.prairies.label[number]]), " so far, at the end of the game");
+  return say(": ", points(s.prairies.worth[s.prairies.label[number]]), " so far, scored at the end");
 }
 
 /// ", completes a railroad and a mountain"
@@ -172,7 +172,7 @@ std::string Rules::tell(const Event& event) const {
     case e_turn: return say(who, "'s turn");
     case e_draw: return say(who, " draws a tile: ", drawn());
     case e_discard: return say(who, " draws a tile that fits nowhere: ", drawn());
-    case e_place: return say(who, " places it");
+    case e_place: return say(who, " places the tile");
     case e_tokens:
       return say(tokens(event.amount), event.amount == 1 ? " comes" : " come", " to the mountain");
     case e_cowboy: return say(who, " places a ", kRoles[land]);

@@ -32,7 +32,7 @@ TEST(Words, WhatACowboyWouldEarn) {
   EXPECT_EQ(table.words("cowboy r0"), "Place a railwayman in the railroad (east): 2 points, 1 edge open");
   EXPECT_EQ(table.words("cowboy c0"), "Place a merchant in the city: 0 points now, 9 when complete");
   EXPECT_EQ(table.words("cowboy p0"),
-            "Place a farmer in the prairie (north): 0 points so far, at the end of the game");
+            "Place a farmer in the prairie (north): 0 points so far, scored at the end");
   EXPECT_EQ(table.words("tent 0 0 m0"), "Pitch your tent at (0, 0), mountain (north): 0 tokens, 1 edge open");
   EXPECT_EQ(table.words("pass"), "Do nothing");
 }
@@ -44,7 +44,7 @@ TEST(Words, TheLogKeepsSecrets) {
                                   [](const Event& event) { return event.kind == e_mine; });
   EXPECT_EQ(table.rules.tell(mined->seen_by(SeatSet::of(kBlue))), "Blue mines a token worth 3");
   EXPECT_EQ(table.rules.tell(mined->seen_by(SeatSet::of(kRed))), "Blue mines a token");
-  EXPECT_EQ(table.rules.tell(table.events.front()), "Blue places it");
+  EXPECT_EQ(table.rules.tell(table.events.front()), "Blue places the tile");
   EXPECT_EQ(table.rules.tell(table.events.back()), "Red draws a tile: curved track");
 }
 

@@ -45,7 +45,8 @@ std::string mine_text(const OpenMine& mine) {
              count(mine.deck.false_alarm, 6));
 }
 
-std::string cards_text(const CardCounts& cards, const std::string& gem) {
+std::string cards_text(const CardCounts& cards, std::string gem) {
+  if (!gem.empty() && gem[0] >= 'a' && gem[0] <= 'z') gem[0] = static_cast<char>(gem[0] - 'a' + 'A');
   std::string text;
   const auto add = [&](int copies, std::string_view name) {
     if (copies == 0) return;
@@ -79,12 +80,14 @@ std::string reserve_text(const Open& open) {
 }
 
 /// What lies behind a screen, or that it is not to be seen.
-std::string holdings_text(const Holdings* held) {
+std::string holdings_text(const Open& open, const Holdings* held) {
   if (held == nullptr) return say(right("?", 6), right("?", 7), right("?", 6), "  behind the screen");
   std::string text = say(right(held->coins, 6), right(held->miners, 7), right(held->standing.total, 6), ' ');
   for (int mine = 0; mine < kMines; ++mine) {
     const bool fools = held->fools_gold && static_cast<int>(*held->fools_gold) == mine;
-    append(text, say(right(held->nuggets[mine], 4), fools ? '*' : ' '));
+    const bool gem =
+        std::find(held->gems.begin(), held->gems.end(), open.mines[mine].gem) != held->gems.end();
+    append(text, say(right(held->nuggets[mine], 3), padded(say(fools ? "*" : "", gem ? "+" : ""), 2)));
   }
   return say(text, right(static_cast<int>(held->gems.size()), 5));
 }
@@ -96,7 +99,7 @@ std::string player_text(const Open& open, const Own* own, size_t seat) {
   const Holdings* const held = player.holdings ? &*player.holdings : mine ? &own->holdings : nullptr;
   return say(turn ? "> " : "  ", kLetters[seat], ' ', padded(seat_name(static_cast<int>(seat)), 7),
              padded(player.passed ? "passed" : "", 7), right(player.spent, 6), right(player.aside, 6),
-             holdings_text(held));
+             holdings_text(open, held));
 }
 
 }  // namespace
@@ -106,21 +109,34 @@ std::string Rules::board(const Open& open, const Own* own, const Screen& screen)
   const auto line = [&](std::string_view words, Ink ink = Ink::plain) {
     append(text, say(screen.paint(ink, words.substr(0, static_cast<size_t>(screen.columns))), '\n'));
   };
+  // A list that is too long goes on in the next line.
+  const auto listed = [&](std::string_view words, Ink ink = Ink::plain) {
+    const auto room = static_cast<size_t>(screen.columns);
+    while (words.size() > room) {
+      const size_t comma = words.rfind(", ", room - 1);
+      if (comma == std::string_view::npos) break;
+      line(words.substr(0, comma + 1), ink);
+      words.remove_prefix(comma + 1);
+    }
+    line(words, ink);
+  };
   const auto year = std::find(open.years.begin(), open.years.end(), open.year) - open.years.begin() + 1;
-  line(say(open.year, ", year ", year, " of ", open.years.size(), ": ", enum_name(open.stage), ". ",
-           seat_name(open.start_player), " starts. Wild dice in the Mining Camp: ", open.camp, '.'),
-       Ink::bold);
+  const std::string stage = open.stage == Stage::over
+                                ? std::string("the game is over.")
+                                : say(enum_name(open.stage), ". ", seat_name(open.start_player),
+                                      " starts. Wild dice in the Mining Camp: ", open.camp, '.');
+  line(say(open.year, ", year ", year, " of ", open.years.size(), ": ", stage), Ink::bold);
   line("Mine      Box 0  1  2  3  4  5  6   Cards  +* G1 G2 G3 G4 G5 Gem Silt Foul Alarm", Ink::dim);
   for (const OpenMine& mine : open.mines) line(mine_text(mine));
   line("[#] die, [*] wild die, B miner, (B) lying, 3 free space, +* coins for a wild die", Ink::dim);
   if (const std::string reserve = reserve_text(open); !reserve.empty()) line(reserve);
   if (open.draw) {
     const OpenMine& mine = open.mines[static_cast<size_t>(open.draw->mine)];
-    line(say("Face up in ", mine.name, ": ", cards_text(open.draw->face_up, mine.gem),
-             open.draw->winter ? say("; the Winter die shows ", *open.draw->winter) : std::string()),
-         Ink::bold);
-    if (!mine.queue.empty()) line(say("Order, miner and space: ", queue_text(mine.queue)));
-    if (!mine.winter.empty()) line(say("In Winter: ", queue_text(mine.winter)));
+    const std::string die =
+        open.draw->winter ? say(" (Winter die: ", *open.draw->winter, ')') : std::string();
+    listed(say("Face up in ", mine.name, die, ": ", cards_text(open.draw->face_up, mine.gem)), Ink::bold);
+    if (!mine.queue.empty()) listed(say("Order, miner and space: ", queue_text(mine.queue)));
+    if (!mine.winter.empty()) listed(say("In Winter: ", queue_text(mine.winter)));
   }
   std::string head = say(padded("", 18), right("Spent", 6), right("Aside", 6), right("Coins", 6),
                          right("Miners", 7), right("Pts", 6), ' ');
@@ -132,7 +148,9 @@ std::string Rules::board(const Open& open, const Own* own, const Screen& screen)
     const bool turn = open.turn && static_cast<size_t>(*open.turn) == seat;
     line(player_text(open, own, seat), turn ? Ink::bold : Ink::plain);
   }
-  if (own != nullptr) line("Nuggets by mine; * is Fool's Gold, worth nothing as things stand.", Ink::dim);
+  line(say("Cards: dice x miners. G1-Alarm: deck.",
+           own == nullptr ? "" : " Own nuggets by mine, * Fool's Gold, + gem."),
+       Ink::dim);
   return text;
 }
 

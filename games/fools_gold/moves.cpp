@@ -115,7 +115,8 @@ Refusal Rules::why_not(const State& s, Seat seat, Move move) const {
     return why_not_prospecting(s, seat, move);
   }
   if (s.stage == Stage::reserve) {
-    if (move.kind != k_reserve) return {"you have passed: put your unused miners into reserve", "FG-A11"};
+    if (move.kind != k_reserve)
+      return {"you have passed and only put your unused miners into reserve", "FG-A11"};
     if (move.a >= s.least) return {};
     return {
         say("reserve miners go mine by mine: after ", name_of(s.least), " none goes to ", name_of(move.a)),
@@ -165,7 +166,7 @@ Refusal Rules::why_not_mining(const State& s, Seat seat, Move move) const {
       return {"in Winter a miner takes a card or gets nothing", "FG-W5"};
     default:
       if (winter) return {};
-      return {"take a card or coins, or lie down until Winter", "FG-M7"};
+      return {"a miner in a mine takes a card or coins, or lies down until Winter", "FG-M7"};
   }
 }
 

@@ -70,7 +70,7 @@ enum Happening : uint8_t {
   e_skip,      // a: mine without miners
   e_draw,      // a: mine, b: dice, amount: cards
   e_card,      // a: mine, b: card that is turned up
-  e_weather,   // a: mine; one card less is drawn
+  e_weather,   // a: mine; one card fewer is drawn
   e_alarm,     // a: mine, b: card that goes to the bottom of the deck
   e_take,      // seat, a: mine, b: card
   e_coins,     // seat, a: mine, amount: coins
@@ -239,6 +239,7 @@ class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Positi
 
   Holdings holdings(const State& s, Seat seat) const;
   OpenMine open_mine(const State& s, int mine) const;
+  std::string ways_words(const State& s, Seat seat) const;
   std::string card_words(int card, int mine) const;
   const std::string& name_of(int mine) const { return edition_.mines[mine].name; }
 

@@ -29,8 +29,7 @@ Question Rules::question(const State& s, Seat seat) const {
   switch (s.stage) {
     case Stage::prospecting:
       return {Ask::act,
-              say(edition_.years.list[s.year],
-                  ": place a miner, add a wild die, retrieve coins or pass. You have ",
+              say(edition_.years.list[s.year], ": ", ways_words(s, seat), ". You have ",
                   miners(s.miners[seat]), " and ", coins(s.coins[seat]), '.'),
               "FG-A2"};
     case Stage::reserve:
@@ -41,8 +40,10 @@ Question Rules::question(const State& s, Seat seat) const {
       const std::string who =
           s.turn == seat ? say("your miner on space ", highest_space(s.standing[s.mine][seat]), " acts")
                          : std::string("another player's miner acts");
+      bool takes = s.turn != seat;
+      for (int card = 0; card < kTakeable; ++card) takes = takes || can_take(s, seat, card);
       return {Ask::choose,
-              say(name_of(s.mine), ": ", who, ". Take a card or ", coins(bank_coins_),
+              say(name_of(s.mine), ": ", who, takes ? ". Take a card or " : ". Take ", coins(bank_coins_),
                   ", or lie down until Winter."),
               "FG-M7"};
     }
@@ -52,6 +53,21 @@ Question Rules::question(const State& s, Seat seat) const {
     case Stage::over: break;
   }
   return {Ask::choose, "The game is over.", "FG-E3"};
+}
+
+/// "place a miner, add a wild die or pass": what the player can do now.
+std::string Rules::ways_words(const State& s, Seat seat) const {
+  Moves list;
+  moves(s, seat, list);
+  const auto can = [&](uint8_t kind) {
+    return std::any_of(list.begin(), list.end(), [&](Move move) { return move.kind == kind; });
+  };
+  std::string ways;
+  const auto add = [&](const char* way) { append(ways, say(ways.empty() ? "" : ", ", way)); };
+  if (can(k_place)) add("place a miner");
+  if (can(k_wild)) add("add a wild die");
+  if (can(k_retrieve)) add("retrieve coins");
+  return ways.empty() ? "all you can do is pass" : ways + " or pass";
 }
 
 std::string Rules::card_words(int card, int mine) const {
@@ -97,7 +113,10 @@ std::string Rules::tell(const Event& event) const {
     case e_dice: return say(mine, ": ", dice(event.amount));
     case e_camp:
       return say("Mining Camp: ", many(event.amount, "wild die", "wild dice"),
-                 event.a == 0 ? std::string() : say(", ", event.a, " of them surplus"));
+                 event.a == 0             ? std::string()
+                 : event.a < event.amount ? say(", ", event.a, " of them surplus")
+                 : event.a == 1           ? ", which is surplus"
+                                          : ", all of them surplus");
     case e_place: return say(who, " puts a miner on space ", event.b, " of ", mine, price(event.amount));
     case e_wild: return say(who, " adds a wild die to ", mine, price(event.amount));
     case e_retrieve: return say(who, " sets a miner aside and takes back ", coins(event.amount));
@@ -106,7 +125,7 @@ std::string Rules::tell(const Event& event) const {
     case e_skip: return say("Nobody works in ", mine);
     case e_draw: return say(mine, ": ", dice(event.b), ", ", cards(event.amount), " to draw");
     case e_card: return say(mine, ": ", card_words(event.b, event.a), " is turned up");
-    case e_weather: return say(mine, ": one card less is drawn");
+    case e_weather: return say(mine, ": one card fewer is drawn");
     case e_alarm: return say(mine, ": ", card_words(event.b, event.a), " is lost to a False Alarm");
     case e_take: return say(who, " takes ", card_words(event.b, event.a), " from ", mine);
     case e_coins: return say(who, " takes ", coins(event.amount), " instead of a card");
@@ -116,7 +135,7 @@ std::string Rules::tell(const Event& event) const {
     case e_leave: return say(mine, ": ", cards(event.amount), " left over, back to the deck");
     case e_winter: return say("Winter in ", mine, ": ", who, " rolls for ", cards(event.amount));
     case e_nothing: return say(who, event.b == 0 ? " finds nothing to take in " : " takes nothing in ", mine);
-    default: return "The five years are over: every richest mine turns out to be Fool's Gold";
+    default: return "The five years are over: everybody's richest mine turns out to be Fool's Gold";
   }
 }
 

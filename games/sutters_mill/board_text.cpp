@@ -62,7 +62,8 @@ class Board {
     }
     append(text_, say("   Bank: ", open_.bank));
     if (open_.next_price && open_.stage == Stage::city) {
-      append(text_, say("   Action ", open_.bought + 1, " of ", kActions, ": ", nuggets(*open_.next_price)));
+      const std::string price = *open_.next_price == 0 ? "free" : nuggets(*open_.next_price);
+      append(text_, say("   Action ", open_.bought + 1, " of ", kActions, ": ", price));
     }
     text_ += '\n';
   }

@@ -192,7 +192,7 @@ Refusal Rules::why_not(const State& s, Seat seat, Move move) const {
       return {};
     default:
       if (s.stage == Stage::dig) return {"this is a digging turn; town actions need a town turn", "SM-025"};
-      if (s.stage != Stage::city) return {"first choose a town turn", "SM-025"};
+      if (s.stage != Stage::city) return {"you have to choose a town turn first", "SM-025"};
       return why_not_city(s, seat, move);
   }
 }
@@ -246,7 +246,8 @@ Refusal Rules::why_not_city(const State& s, Seat seat, Move move) const {
         return {"you may shift only a card of your own", "SM-143"};
       const int other = move.c == kUp ? move.b + 1 : move.b - 1;
       if (other < 1 || other > s.stack_size[move.a]) return {"a shift must swap two cards", "SM-R12"};
-      if (canonical(s, seat, move) != move) return {"both cards are yours: shift the lower one up", "SM-R12"};
+      if (canonical(s, seat, move) != move)
+        return {"of two cards of yours only the lower one is shifted, up", "SM-R12"};
       return {};
     }
   }

@@ -48,7 +48,7 @@ std::string Rules::town_words(const State& s, Seat seat) const {
                            : price(s) == 0      ? "The next action is free."
                                                 : say("The next action costs ", nuggets(price(s)), '.');
   if (list.size() == 1)
-    return say("Town: all you can do is end your turn. ", s.on_board[seat] > 0 ? cost : "");
+    return say("Town: all you can do is end your turn.", s.on_board[seat] > 0 ? say(' ', cost) : "");
   constexpr uint8_t kBuildUp = bit(Space::odd_fellows_hall) | bit(Space::eldorado);
   constexpr uint8_t kTearDown = bit(Space::adams_express) | bit(Space::chalmers_hotel);
   const auto useful = static_cast<uint8_t>((s.torn(seat) ? kTearDown : kBuildUp) | bit(Space::st_johns));

@@ -19,7 +19,7 @@ TEST(Board, TheMapShowsWhatStandsWhere) {
   const std::string text = Rules::board(table.rules.open(table.state()), nullptr, {});
   EXPECT_NE(text.find("C07pRh =I11f## "), std::string::npos) << text;
   EXPECT_NE(text.find("Roads: E of C07"), std::string::npos) << text;
-  EXPECT_NE(text.find("Coast h3 w3 f4 c4 v5 g7"), std::string::npos) << text;
+  EXPECT_NE(text.find("Coast market h3 w3 f4 c4 v5 g7"), std::string::npos) << text;
   const auto lines = lines_of(text);
   EXPECT_LE(lines.size(), 15U) << text;
   const auto tall = lines_of(Rules::board(table.rules.open(table.state()), nullptr, {120, 60, false}));

@@ -25,14 +25,15 @@ constexpr const char* kHelp =
     "  why 3       what a bot thinks of a choice\n"
     "  why MOVE    why a move cannot be played now\n"
     "  undo        back to your last decision, unless something hidden was shown or drawn since\n"
-    "  board       show the table again\n"
+    "  board       show the table, with all that a small screen leaves out\n"
     "  log         what has happened so far\n"
     "  save FILE   write the record; 'paydirt play --resume FILE' goes on with it\n"
     "  quit        leave\n";
 
 constexpr std::array kCommands = {"choices", "hint", "why ", "undo", "board", "log", "save ", "help", "quit"};
 constexpr size_t kFewestLines = 6;  // for choices, however high the board is
-constexpr size_t kFewestNews = 4;
+constexpr size_t kFewestNews = 3;
+constexpr int kWholeBoard = 60;  // rows of a board that leaves nothing out
 
 }  // namespace
 
@@ -96,10 +97,10 @@ std::vector<std::string> TableTalk::news_of(Seat seat) {
   return news;
 }
 
-std::string TableTalk::board_text(Seat seat) const {
+std::string TableTalk::board_text(Seat seat, const Screen& screen) const {
   const std::string legend = names_.legend();
-  return say(match_.board(seat, screen_of_output()),
-             legend.empty() ? "" : say('\n', wrapped(legend, terminal_.columns()), '\n'));
+  return say(match_.board(seat, screen),
+             legend.empty() ? "" : say(wrapped(legend, terminal_.columns()), '\n'));
 }
 
 std::string TableTalk::prompt_text(Seat seat) const {
@@ -112,7 +113,7 @@ std::string TableTalk::prompt_text(Seat seat) const {
 
 /// The board, what is new, the question and the choices, on one screen where that can be done.
 void TableTalk::show_decision(Seat seat) {
-  const std::string board = board_text(seat);
+  const std::string board = board_text(seat, screen_of_output());
   const std::string prompt = prompt_text(seat);
   std::vector<std::string> news;
   for (const std::string& each : news_of(seat)) {
@@ -125,7 +126,7 @@ void TableTalk::show_decision(Seat seat) {
   size_t lines = 0;
   if (const size_t rows = terminal_.rows(); rows > 0) {
     const size_t taken =
-        lines_of(board).size() + lines_of(prompt).size() + 3;  // blank lines, and where one types
+        lines_of(board).size() + lines_of(prompt).size() + 2;  // a blank line, and where one types
     const size_t room = rows > taken + kFewestLines ? rows - taken - kFewestLines : 0;
     const size_t told = std::max(kFewestNews, room);
     if (news.size() > told) {
@@ -136,9 +137,9 @@ void TableTalk::show_decision(Seat seat) {
     const size_t used = taken + news.size();
     lines = std::max(kFewestLines, rows > used ? rows - used : 0);
   }
-  print_line(say('\n', board));
+  print(say('\n', board));
   for (const std::string& each : news) print_line(each);
-  print_line(say(news.empty() ? "" : "\n", prompt));
+  print_line(say('\n', prompt));
   list(menu, menu.all(), lines);
 }
 
@@ -157,7 +158,9 @@ TableTalk::Next TableTalk::answer(Seat seat, std::string_view line, bool& change
   } else if (word == "help" || word == "?") {
     terminal_.page(kHelp);
   } else if (word == "board") {
-    terminal_.page(say('\n', board_text(seat), prompt_text(seat), '\n'));
+    Screen whole = screen_of_output();
+    whole.rows = std::max(whole.rows, kWholeBoard);
+    terminal_.page(say('\n', board_text(seat, whole), '\n', prompt_text(seat), '\n'));
   } else if (word == "choices") {
     const Menu menu(match_, seat, names_);
     terminal_.page(menu.text(menu.all(), terminal_.columns(), 0, screen_of_output()));
@@ -288,7 +291,7 @@ void TableTalk::tell_onlooker() {
 void TableTalk::tell_ending() const {
   if (terminal_.is_interactive()) print("\x1b[K");
   const std::string ending = screen_of_output().paint(Ink::bold, ending_words(match_, names_.titles()));
-  print_line(fmt::format("\n{}\n{}\n\n{}", board_text(kNobody), ending,
+  print_line(fmt::format("\n{}\n{}\n\n{}", board_text(kNobody, screen_of_output()), ending,
                          score_table(whole_scores(match_), names_.titles(), match_.rival())));
 }
 

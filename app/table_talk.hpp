@@ -36,7 +36,7 @@ class TableTalk {
   bool pass_device(Seat seat);
   std::vector<std::string> news_of(Seat seat);
   void show_decision(Seat seat);
-  std::string board_text(Seat seat) const;
+  std::string board_text(Seat seat, const Screen& screen) const;
   std::string prompt_text(Seat seat) const;
   void list(const Menu& menu, Menu::Range range, size_t lines) const;
   Next answer(Seat seat, std::string_view line, bool& changed);

@@ -26,6 +26,20 @@ TEST(Board, TheMapShowsWhatStandsWhere) {
   EXPECT_GT(tall.size(), lines.size());
 }
 
+// Players stand below each other even where the map has fewer rows than there are players
+TEST(Board, PlayersKeepTheirColumn) {
+  Table table(Level::standard);
+  const auto lines = lines_of(Rules::board(table.rules.open(table.state()), nullptr, {}));
+  const auto column = [&](std::string_view name) {
+    for (const std::string& line : lines) {
+      if (const size_t at = line.find(name); at != std::string::npos) return at;
+    }
+    return std::string::npos;
+  };
+  EXPECT_EQ(column("Blue "), 45U);
+  EXPECT_EQ(column("Red "), 45U);
+}
+
 // Whatever is explored, the board keeps to the screen's columns, with colour and without
 TEST(Board, NoLineIsLongerThanTheScreen) {
   for (const Level level : {Level::beginner, Level::easy, Level::standard, Level::advanced}) {

@@ -81,6 +81,12 @@ TEST(Words, EveryQuestionAndMoveIsSaid) {
   EXPECT_NE(Rules::board(table.rules.open(table.state()), nullptr, {}).find("C07"), std::string::npos);
 }
 
+TEST(Words, PeopleOfAnOfferAreCounted) {
+  Table table(Level::standard, 3);
+  table.hand(kBlue, "P12 P13 S01").play("offer 1; give_card P12; give_card P13; propose");
+  EXPECT_EQ(table.rules.open(table.state()).offer->words, "Blue offers Red 2 pioneers and asks for nothing");
+}
+
 TEST(Words, AbilitiesAndPeoples) {
   Table table(Level::standard);
   table.land().settle(kRed, "C07", plains_hides).mission("C07").hand(kBlue, "S01 N02 P12 S16");

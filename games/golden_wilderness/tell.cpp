@@ -11,7 +11,9 @@ namespace {
 /// The cards of a side of an offer, by deck.
 void add_packed(std::vector<std::string>& parts, int packed) {
   std::array<int, kDecks> people{};
-  for (; packed != 0; packed >>= 4) ++people[static_cast<size_t>(((packed & 0xf) - 1) % kDecks)];
+  for (; packed != 0; packed >>= 4) {
+    if (const int deck = packed & 0xf; deck != 0) ++people[static_cast<size_t>((deck - 1) % kDecks)];
+  }
   add_people(parts, people);
 }
 

@@ -1,4 +1,6 @@
 // A table of Coloma for a terminal.
+#include <algorithm>
+
 #include "engine/screen.hpp"
 #include "engine/text.hpp"
 #include "games/coloma/rules.hpp"
@@ -45,15 +47,14 @@ class Lines {
   void list(const std::string& head, const std::vector<std::string>& parts,
             std::string_view separator = ", ") {
     std::string now = head;
-    bool first = true;
-    for (const std::string& part : parts) {
-      if (!first) append(now, separator);
-      if (!first && static_cast<int>(now.size() + part.size() + separator.size()) > screen_.columns) {
+    for (size_t i = 0; i < parts.size(); ++i) {
+      if (i > 0) append(now, separator);
+      const size_t behind = i + 1 < parts.size() ? separator.size() : 0;
+      if (i > 0 && static_cast<int>(now.size() + parts[i].size() + behind) > screen_.columns) {
         line(trim_end(now));
         now = "  ";
       }
-      append(now, part);
-      first = false;
+      append(now, parts[i]);
     }
     line(now);
   }
@@ -68,8 +69,17 @@ class Lines {
   std::string text_;
 };
 
+const char* bridge_name(Bridge bridge) {
+  constexpr const char* kNames[kBridges] = {"Barrel", "Town", "River", "Event", "Buck", "Horse"};
+  return kNames[static_cast<size_t>(bridge)];
+}
+
+std::string space_name(Space space) {
+  return space < Space::shoe1 ? title_of(enum_name(space)) : std::string("Horseshoe");
+}
+
 std::string boom_text(const Open& open, const OpenSite& site) {
-  if (!site.boom) return site.bust ? "no Boom: the Bust" : "no Boom: the arm's Site is busted";
+  if (!site.boom) return site.bust ? "no Boom: the Bust" : "no Boom by the arm";
   if (*site.boom == site.site) return "Boom";
   if (site.barker) return "Boom: a Barrel";
   return *site.boom > kSites ? std::string("Boom of the Barker")
@@ -103,27 +113,30 @@ std::vector<std::string> hideout_text(const Open& open) {
   return parts;
 }
 
-void add_market(Lines& sheet, const Open& open, bool tall) {
+void add_market(Lines& sheet, const Open& open, bool sites, bool tall) {
   sheet.line(say("Round ", open.round, '/', kRounds, ", chapter ", open.chapter, '/', kChapters, ". Gold ",
                  good_words(g_bucks, open.gold.value), " (pools ", open.gold.nuggets[0], '-',
                  open.gold.nuggets[1], '-', open.gold.nuggets[2],
                  "). Left: ", many(open.hotels, "Hotel", "Hotels"), ", ", good_words(g_horses, open.horses)),
              Ink::bold);
-  for (const OpenSite& site : open.wheel.sites) sheet.line(site_text(open, site));
+  if (sites) {
+    for (const OpenSite& site : open.wheel.sites) sheet.line(site_text(open, site));
+  }
   if (!open.wheel.buster_cards.empty() && !open.wheel.revealed) {
     sheet.line(say("Buster will not go to Site ", open.wheel.buster_cards[0], " or Site ",
                    open.wheel.buster_cards[1], open.shade ? "; Shade goes to one of them." : "."));
   }
+  if (open.movement && !tall) return;  // the map takes their place
   std::vector<std::string> rows;
   for (int row = 0; row < kRows; ++row) rows.push_back(row_text(open.shootout.rows[row], row + 1));
   sheet.list(say("Shootout: ", many(open.shootout.outlaws, "Outlaw", "Outlaws"), ", ",
                  many(open.shootout.gunmen, "Gunman", "Gunmen"), ". Row:spaces "),
-             rows);
+             rows, " ");
   sheet.list("Hideout, Barrel + Outlaws: ", hideout_text(open), "; ");
   if (!tall) return;
   std::vector<std::string> bridges;
   for (int type = 0; type < kBridges; ++type) {
-    bridges.push_back(say(title_of(enum_name(static_cast<Bridge>(type))), ' ', open.bridges[type]));
+    bridges.push_back(say(bridge_name(static_cast<Bridge>(type)), ' ', open.bridges[type]));
   }
   sheet.list("Bridges left: ", bridges);
 }
@@ -137,7 +150,7 @@ std::vector<std::string> works_of(const OpenPlayer& player) {
     if (player.rivers[column]) parts.push_back(say("River ", column + 1));
   }
   for (const BridgeCount& each : player.bridges) {
-    parts.push_back(say(title_of(enum_name(each.id)), " Bridge ", each.vp, " VP"));
+    parts.push_back(say(bridge_name(each.id), " Bridge ", each.vp, " VP"));
   }
   for (const Barrel each : player.saved) parts.push_back(say(barrel_name(each), " Barrel"));
   if (player.used_barrels > 0) parts.push_back(many(player.used_barrels, "used Barrel", "used Barrels"));
@@ -154,8 +167,8 @@ std::string player_text(const OpenPlayer& player, int seat, bool turn) {
   const Lodge& lodge = player.lodge;
   return say(turn ? "> " : "  ", fit(seat_name(seat), 6), right(player.standing.total, 5),
              right(lodge.dudes, 6), right(lodge.bucks, 6), right(lodge.gold, 5), right(lodge.horses, 7),
-             right(lodge.camps, 6), right(player.hand, 5), "  ", fit(title_of(enum_name(player.wagon)), 15),
-             ' ', fit(camps_text(player), 6), ' ', player.land_camps.size());
+             right(lodge.camps, 6), right(player.hand, 5), "  ", fit(space_name(player.wagon), 15), ' ',
+             fit(camps_text(player), 6), ' ', player.land_camps.size());
 }
 
 void add_players(Lines& sheet, const Open& open, const Own* own, bool tall) {
@@ -173,7 +186,7 @@ void add_players(Lines& sheet, const Open& open, const Own* own, bool tall) {
   const OpenShade& shade = *open.shade;
   sheet.line(say("  Shade ", right(shade.final_score, 5), right(shade.dudes, 6), "     -",
                  right(shade.gold, 5), right(shade.horses, 7), right(shade.camps, 6), "    -  ",
-                 fit(title_of(enum_name(shade.wagon)), 15), ' ', fit("", 6), ' ', shade.land_camps.size()));
+                 fit(space_name(shade.wagon), 15), ' ', fit("", 6), ' ', shade.land_camps.size()));
   sheet.line(say("      ", many(shade.hotels, "Hotel", "Hotels"), ", ",
                  many(shade.barrels, "Barrel", "Barrels"), shade.river ? ", a River" : ""));
 }
@@ -196,15 +209,35 @@ void add_hand(Lines& sheet, const Open& open, const Own& own, bool tall) {
   }
 }
 
+/// The map; what a space gives is said where the space first appears.
+void add_routes(Lines& sheet, const OpenMovement& movement) {
+  constexpr std::string_view kThen = " - ";
+  std::vector<std::string_view> told;
+  for (const std::string_view route : movement.routes) {
+    std::vector<std::string> stops;
+    for (size_t begin = 0; begin <= route.size();) {
+      const size_t end = std::min(route.find(kThen, begin), route.size());
+      const std::string_view stop = route.substr(begin, end - begin);
+      const bool again = std::find(told.begin(), told.end(), stop) != told.end();
+      stops.emplace_back(again ? stop.substr(0, stop.find(" (")) : stop);
+      told.push_back(stop);
+      begin = end + kThen.size();
+    }
+    sheet.list("  ", stops, kThen);
+  }
+}
+
 }  // namespace
 
 std::string Rules::board(const Open& open, const Own* own, const Screen& screen) {
   const bool tall = screen.rows >= kTall;
   Lines sheet(screen);
-  add_market(sheet, open, tall);
+  // The choices of a dial name the Sites, and in a turn they are settled: small screens leave them out.
+  const bool sites = tall || own == nullptr || open.asked == Step::trade || open.asked == Step::banjo;
+  add_market(sheet, open, sites, tall);
   add_players(sheet, open, own, tall);
   if (open.movement) {
-    for (const std::string& route : open.movement->routes) sheet.list("  ", {route});
+    add_routes(sheet, *open.movement);
   } else if (own != nullptr) {
     add_hand(sheet, open, *own, tall);
   }

@@ -41,11 +41,11 @@ struct Explainer {
     const auto tool = static_cast<size_t>(move.b);
     switch (move.kind) {
       case k_river:
-        if (has(me.rivers, move.a - 1)) return {say("you have a River in column ", move.a), "CO332"};
+        if (has(me.rivers, move.a - 1)) return {say("you already have a River in column ", move.a), "CO332"};
         return too_dear(box.river_cost[tool]);
       case k_bridge:
         if (s.bridges[move.a] == 0) return {"no such Bridge is left", "CO334"};
-        if (has(me.bridges, move.a)) return {"you have such a Bridge", "CO334"};
+        if (has(me.bridges, move.a)) return {"you already have such a Bridge", "CO334"};
         if (!look.can_bridge(me, move.a)) return {"you need a River without a Bridge", "CO333"};
         return too_dear(box.bridge_cost[tool]);
       case k_build:
@@ -91,7 +91,7 @@ struct Explainer {
     if (me.camps == 0) return {"you have no Camp in the Lodge", "CO423"};
     if (has(move.kind == k_land ? me.land_camps : me.event_camps,
             move.kind == k_land ? move.a : move.a - 1)) {
-      return {"you have a Camp there", "CO423"};
+      return {"you already have a Camp there", "CO423"};
     }
     if (anywhere) return {"that is no place for a Camp", "COR19"};
     return {"your Wagon does not stand in a city beside that land", "CO423"};
@@ -117,9 +117,9 @@ struct Explainer {
     if (move.a + move.b == 0) return {"nothing would be bought", "CO441"};
     if (move.a > std::min<int>(me.camps_reserve, box.most_bought) ||
         move.b > std::min<int>(s.horses, box.most_bought)) {
-      return {"so many are not there", "COR40"};
+      return {"not so many are left, or to be bought at once", "COR40"};
     }
-    return {"you cannot pay so much", "CO441"};
+    return {"you cannot pay for so many", "CO441"};
   }
 
   Refusal in_turn(Move move) const {
@@ -134,7 +134,7 @@ struct Explainer {
         if (move.a > power.count) return {"your character has no such power", "CO901"};
         return effect(power.effects[move.a - 1], "COR41");
       }
-      default: return {"that is not for the turn", "CO208"};
+      default: return {"that is not done in a turn", "CO208"};
     }
   }
 
@@ -155,7 +155,7 @@ struct Explainer {
       case k_pay: return {"that is more Gold than the price takes, or less than you must pay", "COR21"};
       case k_lay:
       case k_discard: return {"that card is not in your hand", "CO351"};
-      case k_trade: return {"so much Gold cannot be traded", "CO502"};
+      case k_trade: return {"that is more Gold than you may trade now", "CO502"};
       case k_borrow: return {"that Boom cannot be seen", "COR14"};
       case k_cask: return {"you have no such Barrel", "CO905"};
       default: return in_turn(move);
@@ -197,6 +197,7 @@ Refusal Rules::why_not(const State& s, Seat seat, Move move) const {
   const auto step = static_cast<Step>(s.todo.top().kind);
   if (!answers(step, move.kind)) {
     std::string prompt = question(s, seat).prompt;
+    prompt.resize(std::min(prompt.find(". "), prompt.size()));  // its first sentence
     if (prompt.ends_with('.')) prompt.pop_back();
     return {say("you are asked something else: ", prompt), "CO208"};
   }

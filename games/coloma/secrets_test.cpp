@@ -189,6 +189,26 @@ TEST(Words, TheBoardSaysWhatACardCosts) {
   EXPECT_EQ(Rules::board(table.open(), nullptr, {120, 40}).find("Saloon"), std::string::npos);
 }
 
+// A small screen shows the whole map while a Wagon moves, and tells what each space gives once
+TEST(Words, TheMapIsNotCutOff) {
+  Table table;
+  table.lodge(kBlue, 4, 2, 1, 2).wagon(kBlue, Space::shoe3).chapter(1, 2).sites({4, 5, 5}).play("wagon");
+  const std::string board = Rules::board(table.open(), nullptr, {80, 24});
+  for (const char* city : {"Georgetown (2D or 1H)\n", "Folsom (2D or 3B)\n", "Auburn (2D or 3 cards)\n",
+                           "Greenwood (2 cards) - Georgetown\n"}) {
+    EXPECT_NE(board.find(city), std::string::npos) << board;
+  }
+  EXPECT_NE(board.find("  Horseshoe "), std::string::npos) << board;  // where the Wagon stands
+}
+
+TEST(Words, ADialNamesTheSites) {
+  Table table;
+  table.chapter(1, 2);
+  EXPECT_EQ(table.words("dial 1"), "Go to Site 1, Workday");
+  EXPECT_EQ(table.words("dial 2"), "Go to Site 2, the Barker");
+  EXPECT_EQ(table.words("dial 5"), "Go to Site 5, Settle and Defend; the arm points to Site 4");
+}
+
 TEST(Words, ChoicesAndQuestions) {
   Table table;
   table.built(kBlue, {poker_hall}).hand(kBlue, {saloon}).lodge(kBlue, 4, 4, 1).chapter(1, 2).sites({3, 4, 5});

@@ -131,7 +131,8 @@ Question Rules::question(const State& s, Seat seat) const {
     case Step::turn: {
       const std::string place = box_.edition.sites[std::min<int>(s.turn.site, kBarker)].name;
       return {Ask::act,
-              say("Your turn at ", place, s.turn.busted != 0 ? ", busted" : "",
+              say("Your turn at ", s.turn.site == kBarker ? "the Barker" : place,
+                  s.turn.busted != 0 ? ", busted" : "",
                   ". Do what you like in any order, then end the turn. You have ", lodge_words(me), '.'),
               "CO208"};
     }
@@ -255,7 +256,11 @@ struct Speaker {
     switch (move.kind) {
       case k_lay:
       case k_discard: return say("Put the ", card(move.a), ' ', ends(move.b), " your deck");
-      case k_dial: return say("Go to Site ", move.a);
+      case k_dial:
+        return say(
+            "Go to Site ", move.a, ", ",
+            move.a - 1 == s.barker ? "the Barker" : box.edition.sites[move.a - 1].name,
+            move.a - 1 == look.signpost() ? say("; the arm points to Site ", look.points_to() + 1) : "");
       case k_trade:
         return move.a == 0
                    ? "Keep your Gold"
@@ -270,7 +275,10 @@ struct Speaker {
       case k_row:
         return say("Fill row ", move.a, " of the Shootout (", good_words(g_dudes, box.row_size[move.a - 1]),
                    ')');
-      case k_event: return say("Place a Camp on Event ", move.a);
+      case k_event:
+        return say("Place a Camp on Event ", move.a,
+                   move.a - 1 == kEvent5 ? std::string(", the trade of Gold")
+                                         : say(", which gives ", goods_words(box.event_gain[move.a - 1])));
       case k_land: return say("Place a Camp on ", box.edition.frontier.lands[move.a].name);
       case k_claim: return "Gain 1 Camp";
       case k_buy: return buying(move);
@@ -352,6 +360,8 @@ std::string Rules::tell(const Event& event) const {
     case e_draw: return say(who, " draws ", card_words(box_, event));
     case e_lay: return say(who, " puts ", card_words(box_, event), " back");
     case e_opened:
+      if (event.b == 0) return say(who, " put ", good_words(g_cards, event.a), " on top of the deck");
+      if (event.a == 0) return say(who, " put ", good_words(g_cards, event.b), " at the bottom of the deck");
       return say(who, " put ", good_words(g_cards, event.a), " on top of the deck and ", event.b,
                  " at its bottom");
     case e_trade:

@@ -10,7 +10,8 @@
 namespace paydirt::golden_wilderness {
 namespace {
 
-constexpr int kCell = 8;  // columns of a tile, the last one for a road to the east
+constexpr int kPanel = 36;  // columns of what stands to the right of the map
+constexpr int kCell = 8;    // columns of a tile, the last one for a road to the east
 constexpr char kOwnerLetters[kPlayers + 1] = "BRGYK";
 constexpr const char* kTerrainLetters = "fpwsd";
 constexpr const char* kProductLetters = "hwfcvg";
@@ -119,14 +120,14 @@ std::string roads_words(const Open& open) {
   return text;
 }
 
-/// "Coast pays h3 w3 f4": what a market of each kind pays.
+/// "Coast market h3 w3 f4": what a market of each kind pays.
 void add_prices(std::vector<std::string>& notes, const Open& open) {
   const auto add = [&](const char* market, const std::array<int, kProducts>& prices) {
     std::string text;
     for (int product = 0; product < kProducts; ++product) {
       if (prices[product] > 0) append(text, say(' ', kProductLetters[product], prices[product]));
     }
-    if (!text.empty()) notes.push_back(say(market, text));
+    if (!text.empty()) notes.push_back(say(market, " market", text));
   };
   add("Coast", open.country.prices.coast);
   if (open.cities.all > 0) add("City", open.country.prices.city);
@@ -134,18 +135,25 @@ void add_prices(std::vector<std::string>& notes, const Open& open) {
 }
 
 void add_supply(std::vector<std::string>& notes, const Open& open) {
+  std::string built;
   const auto add = [&](const char* name, const Supply& supply) {
-    if (supply.all > 0) notes.push_back(say(supply.all - supply.left, " of ", supply.all, ' ', name));
+    if (supply.all == 0) return;
+    append(built,
+           say(built.empty() ? "Built: " : ", ", supply.all - supply.left, " of ", supply.all, ' ', name));
   };
   add("cities", open.cities);
   add("presidios", open.presidios);
   add("missions", open.missions);
+  if (!built.empty()) notes.push_back(built);
   if (open.level >= Level::standard) {
-    notes.push_back(say("Unexplored ", open.stacks[0], " coast ", open.stacks[1], " inland"));
+    notes.push_back(say("Unexplored: ", open.stacks[0], " coast, ", open.stacks[1], " inland"));
   }
+  std::string pool;
   for (const OpenDeck& deck : open.decks) {
-    if (deck.pool > 0) notes.push_back(say("Pool: ", deck_many(deck.pool, index(deck.deck))));
+    if (deck.pool == 0) continue;
+    append(pool, say(pool.empty() ? "Pool: " : ", ", deck_many(deck.pool, index(deck.deck))));
   }
+  if (!pool.empty()) notes.push_back(pool);
 }
 
 std::string number(int value, int width) {
@@ -179,22 +187,22 @@ std::string roles_words(const Open& open) {
 
 /// What C07pRh+ says, letter by letter.
 void add_legend(std::vector<std::string>& notes, const Open& open) {
-  notes.emplace_back("Land: f farm p plains");
-  notes.emplace_back("w forest s sierra d desert");
-  notes.emplace_back("then owner (K: Black)");
-  notes.emplace_back("and product: h hides");
-  notes.emplace_back("w wood f furs c corn");
-  notes.emplace_back("v wine g gold");
-  if (open.level == Level::beginner) return;
-  notes.emplace_back("## city, = road");
-  if (open.level >= Level::standard) notes.emplace_back("+ mission ^ presidio");
+  notes.emplace_back("Land f farm p plains w forest s sierra d desert");
+  notes.emplace_back("Goods h hides w wood f furs c corn v wine g gold");
+  std::string marks =
+      say("C07pRh: label, land, owner", open.players.size() == kPlayers ? " (K is Black)" : "", ", goods");
+  if (open.level >= Level::easy) append(marks, ", ## city, = road");
+  if (open.level >= Level::standard) append(marks, ", + mission, ^ presidio");
+  notes.push_back(std::move(marks));
 }
 
 std::string hand_words(const Open& open, const Own& own) {
   const int people = static_cast<int>(own.names.size());
-  std::string text =
-      say("You are ", colour_of(own.seat), ". Your hand: ",
-          open.level < Level::standard ? deck_many(people, index(Deck::pioneer)) : listed(own.names), '.');
+  std::string text = say("Your hand: ",
+                         open.level < Level::standard ? deck_many(people, index(Deck::pioneer))
+                         : people == 0                ? "nobody"
+                                                      : listed(own.names),
+                         '.');
   if (own.next_event) append(text, say(" Next event: ", event_words(index(*own.next_event)), '.'));
   return text;
 }
@@ -211,7 +219,6 @@ std::string take(std::vector<std::string>& lines, int width) {
 
 /// Puts lines beside the rows of the map where there is room, to its right and to its left.
 void put_beside(std::vector<std::string>& map, std::vector<std::string>& lines, int columns) {
-  constexpr int kPanel = 36;  // the players' lines stand below each other
   for (std::string& row : map) {
     const int start = std::max(width_of(row) + 2, columns - kPanel);
     const std::string line = take(lines, columns - start);
@@ -219,7 +226,7 @@ void put_beside(std::vector<std::string>& map, std::vector<std::string>& lines, 
   }
   for (std::string& row : map) {
     const auto indent = static_cast<int>(std::min(row.find_first_not_of(' '), row.size()));
-    const std::string line = take(lines, indent - 2);
+    const std::string line = take(lines, indent - 1);
     if (!line.empty()) row = say(padded(line, indent), row.substr(static_cast<size_t>(indent)));
   }
 }
@@ -267,6 +274,8 @@ std::string Rules::board(const Open& open, const Own* own, const Screen& screen)
   add_legend(notes, open);
   if (fits) {
     put_beside(map, players, screen.columns);
+    for (const std::string& line : players) map.push_back(say(padded("", screen.columns - kPanel), line));
+    players.clear();
     put_beside(map, notes, screen.columns);
   }
   lines.insert(lines.end(), map.begin(), map.end());
@@ -274,8 +283,9 @@ std::string Rules::board(const Open& open, const Own* own, const Screen& screen)
   std::string rest;
   for (const std::string& note : notes) append(rest, say(rest.empty() ? "" : "; ", note));
   std::vector<std::string> texts = {rest, roles_words(open)};
-  if (!tall || !fits) texts.push_back(roads_words(open));
-  if (own != nullptr) texts.push_back(hand_words(open, *own));
+  std::string hand = own != nullptr ? hand_words(open, *own) : "";
+  if (!tall || !fits) append(hand, say(' ', roads_words(open)));
+  texts.push_back(std::move(hand));
   if (own != nullptr && own->offer) {
     texts.push_back(own->offer->words + '.');
   } else if (open.offer) {

@@ -19,11 +19,25 @@ TEST(Board, TheMapShowsWhatStandsWhere) {
   const std::string text = Rules::board(table.rules.open(table.state()), nullptr, {});
   EXPECT_NE(text.find("C07pRh =I11f## "), std::string::npos) << text;
   EXPECT_NE(text.find("Roads: E of C07"), std::string::npos) << text;
-  EXPECT_NE(text.find("Coast h3 w3 f4 c4 v5 g7"), std::string::npos) << text;
+  EXPECT_NE(text.find("Coast market h3 w3 f4 c4 v5 g7"), std::string::npos) << text;
   const auto lines = lines_of(text);
   EXPECT_LE(lines.size(), 15U) << text;
   const auto tall = lines_of(Rules::board(table.rules.open(table.state()), nullptr, {120, 60, false}));
   EXPECT_GT(tall.size(), lines.size());
+}
+
+// Players stand below each other even where the map has fewer rows than there are players
+TEST(Board, PlayersKeepTheirColumn) {
+  Table table(Level::standard);
+  const auto lines = lines_of(Rules::board(table.rules.open(table.state()), nullptr, {}));
+  const auto column = [&](std::string_view name) {
+    for (const std::string& line : lines) {
+      if (const size_t at = line.find(name); at != std::string::npos) return at;
+    }
+    return std::string::npos;
+  };
+  EXPECT_EQ(column("Blue "), 45U);
+  EXPECT_EQ(column("Red "), 45U);
 }
 
 // Whatever is explored, the board keeps to the screen's columns, with colour and without

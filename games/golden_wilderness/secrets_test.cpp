@@ -74,10 +74,17 @@ TEST(Words, EveryQuestionAndMoveIsSaid) {
             "Settle San Jose (C06) with corn on farmland for 2 people");
   EXPECT_EQ(table.words("city C07"), "Found a city at Monterey (C07) for 4 people: +$20");
   EXPECT_EQ(table.words("road C07 E"), "Road Monterey (C07) to San Juan Bautista (I11) for $2");
-  EXPECT_EQ(table.words("road C03 SE"), "Ferry Bodega and Fort Ross (C03) to San Francisco (C05) for $5");
+  EXPECT_EQ(table.words("road C03 SE"),
+            "Road Bodega and Fort Ross (C03) to San Francisco (C05) by ferry for $5");
   EXPECT_EQ(table.words("points 1"), "Buy 1 point");
   EXPECT_EQ(table.rules.question(table.state(), kBlue).rule, "GW-B11");
   EXPECT_NE(Rules::board(table.rules.open(table.state()), nullptr, {}).find("C07"), std::string::npos);
+}
+
+TEST(Words, PeopleOfAnOfferAreCounted) {
+  Table table(Level::standard, 3);
+  table.hand(kBlue, "P12 P13 S01").play("offer 1; give_card P12; give_card P13; propose");
+  EXPECT_EQ(table.rules.open(table.state()).offer->words, "Blue offers Red 2 pioneers and asks for nothing");
 }
 
 TEST(Words, AbilitiesAndPeoples) {

@@ -43,6 +43,13 @@ std::string listed(const std::vector<std::string>& parts) {
   return text.empty() ? "nothing" : text;
 }
 
+void add_people(std::vector<std::string>& parts, const std::array<int, kDecks>& people) {
+  for (int deck = 0; deck < kDecks; ++deck) {
+    if (people[deck] == 0) continue;
+    parts.push_back(people[deck] == 1 ? say("a ", deck_words(deck)) : deck_many(people[deck], deck));
+  }
+}
+
 std::string Speech::icons(int card) const {
   const Icons& icons = edition_.people[static_cast<size_t>(card)].icons;
   std::vector<std::string> parts;
@@ -54,12 +61,17 @@ std::string Speech::icons(int card) const {
 
 std::string Speech::bargain(const Bargain& side, bool named) const {
   std::vector<std::string> parts;
+  std::array<int, kDecks> unnamed{};
   if (side.pesos > 0) parts.push_back(money(side.pesos));
   for (const uint8_t card : side.cards) {
     if (card == kNone) continue;
-    const int deck = is_any(card) ? (card - any_of(0)) % kDecks : deck_of(card);
-    parts.push_back(named && card < kCards ? this->card(card) : say("a ", deck_words(deck)));
+    if (named && card < kCards) {
+      parts.push_back(this->card(card));
+    } else {
+      ++unnamed[is_any(card) ? (card - any_of(0)) % kDecks : deck_of(card)];
+    }
   }
+  add_people(parts, unnamed);
   if (side.tile < kTiles) parts.push_back(say("the settlement ", place(side.tile)));
   if (side.role < kRoles) parts.push_back(say("the role of ", role(side.role)));
   return listed(parts);
@@ -78,7 +90,9 @@ std::string Speech::role(int role) const {
   return role < kRoles ? edition_.roles[static_cast<size_t>(role)].name : "no role";
 }
 std::string Speech::country(int country) const {
-  return country < kCountries ? edition_.countries[static_cast<size_t>(country)].name : "no country";
+  if (country >= kCountries) return "no country";
+  const bool article = country == index(Country::california) || country == index(Country::usa);
+  return say(article ? "the " : "", edition_.countries[static_cast<size_t>(country)].name);
 }
 std::string Speech::industry(int industry) const {
   const PrintedIndustry& printed = edition_.industries[static_cast<size_t>(industry)];
@@ -106,7 +120,8 @@ std::string Speech::effect(int card, int which) const {
                  *effect.stack == TileKind::coastal ? " of the coast" : " inland");
     case EffectKind::attack:
       for (const Thing thing : *effect.targets) {
-        append(text, say(text.empty() ? "attack a " : " or ", enum_name(thing)));
+        const bool last = thing == effect.targets->back();
+        append(text, say(text.empty() ? "attack a " : last ? " or " : ", ", enum_name(thing)));
       }
       return text;
     case EffectKind::build: return say("build a ", enum_name(*effect.building));

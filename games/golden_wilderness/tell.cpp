@@ -10,7 +10,11 @@ namespace {
 
 /// The cards of a side of an offer, by deck.
 void add_packed(std::vector<std::string>& parts, int packed) {
-  for (; packed != 0; packed >>= 4) parts.push_back(say("a ", deck_words(((packed & 0xf) - 1) % kDecks)));
+  std::array<int, kDecks> people{};
+  for (; packed != 0; packed >>= 4) {
+    if (const int deck = packed & 0xf; deck != 0) ++people[static_cast<size_t>((deck - 1) % kDecks)];
+  }
+  add_people(parts, people);
 }
 
 constexpr const char* kPollWords[] = {"an election", "a revolution", "the first election",
@@ -55,7 +59,7 @@ std::string Rules::tell(const Event& event) const {
     case e_sword:
       return say(who,
                  event.a < kCards ? say(" plays ", speech.card(event.a), " for swords") : " adds a sword",
-                 ", strength ", amount);
+                 ": strength ", amount);
     case e_give_up: return say(who, " adds no more swords");
     case e_removed:
       return say("The ", kThingNames[event.b % 3], " at ", speech.tile(event.a), " is given up");
@@ -89,7 +93,7 @@ std::string Rules::tell(const Event& event) const {
       return say(who, " opens a market for ", kProductNames[event.b % kProducts], " at ",
                  speech.tile(event.a));
     case e_paid: return say(who, " is paid $", amount);
-    case e_nothing: return say(event_words(event.a), " pays nobody");
+    case e_nothing: return say("The ", event_words(event.a), " pays nobody");
     case e_taxes: return say("Everybody receives $", amount, " of taxes");
     case e_show: return say(who, " is shown the pool");
     case e_poll: return say(who, " calls ", kPollWords[event.a % 4]);
@@ -107,7 +111,7 @@ std::string Rules::tell(const Event& event) const {
     case e_result:
       if (event.b == static_cast<uint8_t>(Poll::revolution))
         return event.a == kNone ? std::string("No country has enough support")
-                                : say(speech.country(event.a), " has the support");
+                                : say("The support goes to ", speech.country(event.a));
       return event.seat == kNobody ? std::string("Nobody is elected") : say(who, " is elected");
     case e_fight:
       return say(who, amount == 1 ? " upholds" : " fights", " the result with ", speech.card(event.a));

@@ -56,7 +56,7 @@ class Objection {
       case k_change: return changing(move.a);
       case k_city: return founding(move.a);
       case k_road: return road(move.a, move.b);
-      case k_points: return {say("you have $", s.pesos[seat_]), "GW-B17"};
+      case k_points: return {say("you have only $", s.pesos[seat_]), "GW-B17"};
       case k_icons: return card(move.a, "GW-R37", "this card has no icons");
       case k_use: return ability(move.a, move.b);
       case k_mission: return building(move.a, Thing::mission);
@@ -66,7 +66,7 @@ class Objection {
       case k_revolution:
         if (!facts_.politics) return {"there are elections and revolutions only at Advanced", "GW-A08"};
         return {"you have called a vote this turn already", "GW-A08"};
-      case k_show: return {"the pool is shown by the governor, to players who do not know it", "GW-R19"};
+      case k_show: return {"the pool is shown by the Governor, to players who do not know it", "GW-R19"};
       case k_offer: return offer();
       case k_propose: return {"an offer gives something or asks for something", "GW-R29"};
       case k_give_tile:
@@ -185,7 +185,7 @@ class Objection {
     if ((s.disapproved >> (mission ? 0 : 1) & 1) != 0) return {"it was not approved this turn", "GW-R67"};
     if (std::popcount(mission ? s.missions : s.presidios) >=
         (mission ? facts_.markers.mission : facts_.markers.presidio)) {
-      return {"no marker is left", "GW-S04"};
+      return {mission ? "no mission marker is left" : "no presidio marker is left", "GW-S04"};
     }
     const Costs& costs = edition_.costs;
     if (mission) {

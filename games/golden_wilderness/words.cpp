@@ -109,7 +109,7 @@ Question Rules::question(const State& s, Seat seat) const {
     case Step::vote:
       return {Ask::choose,
               static_cast<Poll>(top.a) == Poll::revolution ? "Which country do you support?"
-                                                           : "Whom do you vote for as governor?",
+                                                           : "Whom do you vote for as Governor?",
               "GW-A09"};
     case Step::more_votes:
       return {Ask::choose,
@@ -173,8 +173,8 @@ std::string Rules::words(const State& s, Seat seat, Move move) const {
       const uint8_t other = s.neighbour[move.a][move.b];
       if (other == kNone) return "Build a road";
       const Border kind = border(facts_, s, move.a, move.b);
-      return say(kind == Border::sea ? "Ferry " : "Road ", speech.place(move.a), " to ", speech.place(other),
-                 " for $", facts_.road_price[index(kind)]);
+      return say("Road ", speech.place(move.a), " to ", speech.place(other),
+                 kind == Border::sea ? " by ferry for $" : " for $", facts_.road_price[index(kind)]);
     }
     case k_points: return say("Buy ", many(move.amount(), "point", "points"));
     case k_icons: return say("Play ", speech.card(move.a), " for ", speech.icons(move.a));

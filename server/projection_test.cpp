@@ -177,8 +177,9 @@ TEST(Projection, ARivalWithoutASeatHasAScore) {
   EXPECT_EQ(state.at("rival").at("name"), "Shade");
   EXPECT_EQ(state.at("rival").at("score"), rival.score);
   EXPECT_EQ(state.at("ranks").at(0), playing.match().outcome().score[0] > rival.score ? 1 : 2);
-  EXPECT_EQ(state.at("ending_words"),
-            state.at("ending") == "beat_shade" ? "Shade is beaten." : "Shade wins.");
+  EXPECT_EQ(state.at("ending_words"), state.at("ending") == "beat_shade"
+                                          ? "All chapters are played, and Shade is beaten."
+                                          : "All chapters are played, and Shade is not beaten.");
   const wire::Review review = review_of(playing.match());
   EXPECT_EQ(review.turns.size(), playing.match().size()) << "alone, every move is a turn of the chart";
   EXPECT_EQ(review.turns.back().scores, (std::vector<int>{playing.match().outcome().score[0], rival.score}));

@@ -143,8 +143,8 @@ constexpr ScoreKind kScores[] = {
 constexpr Ending kEndings[] = {
     {kEndingNames[0], ""},
     {kEndingNames[1], "The last chapter has been played."},
-    {kEndingNames[2], "Shade is beaten."},
-    {kEndingNames[3], "Shade wins."},
+    {kEndingNames[2], "All chapters are played, and Shade is beaten."},
+    {kEndingNames[3], "All chapters are played, and Shade is not beaten."},
 };
 
 constexpr GameInfo kInfo = {

@@ -144,7 +144,7 @@ TEST(Characters, HomesteaderDeluxe) {
   EXPECT_EQ(table.of(kBlue).camps, 0);
   EXPECT_EQ(table.of(kBlue).gold, 2);
   EXPECT_EQ(table.of(kBlue).vp[from_town], 5);
-  EXPECT_EQ(table.refused("power 1"), "CO513");
+  EXPECT_EQ(table.refused("power 1"), "COR41");
 }
 
 // CO913, COR29

@@ -28,11 +28,18 @@ struct Explainer {
     const char* const name = tool == static_cast<int>(Tool::hammer) ? "Hammer" : "Saw";
     return {say("you have no ", name, " action of Site ", site + 1, " to take"), "CO208"};
   }
+  std::array<int, kGoods> owned() const {
+    return {me.dudes,           me.bucks, me.gold,         me.horses,   me.camps,
+            look.hand_size(me), 0,        me.used_barrels, me.barrels()};
+  }
   Refusal too_dear(const Goods& price) const {
     if (look.payable(me, price)) return {};
-    return {say("this costs ", goods_words(price), "; you have ", lodge_words(me), ", and a Gold is worth ",
-                many(look.gold_value(), "Buck", "Bucks")),
-            "CO513"};
+    const bool gold_helps = price[g_bucks] > 0 && me.gold > 0;
+    Goods named = price;
+    if (gold_helps) named.count[g_gold] = 1;
+    return {say("this costs ", goods_words(price), "; you have ", goods_words(owned(), named),
+                gold_helps ? say(", and a Gold is worth ", good_words(g_bucks, look.gold_value())) : ""),
+            price[g_bucks] + price[g_gold] > 0 ? "CO513" : "COR41"};
   }
 
   Refusal building(Move move) const {

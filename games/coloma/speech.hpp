@@ -1,6 +1,7 @@
 // Words that prompts, choices, refusals and the log of Coloma share.
 #pragma once
 
+#include <array>
 #include <string>
 #include <string_view>
 
@@ -11,6 +12,8 @@ namespace paydirt::coloma {
 std::string many(int count, const char* one, const char* more);
 /// "2 Dudes and 3 Bucks".
 std::string goods_words(const Goods& goods);
+/// "0 Dudes and 3 Bucks": so much of the goods that `named` has.
+std::string goods_words(const std::array<int, kGoods>& counts, const Goods& named);
 std::string lodge_words(const Player& player);
 /// "2D 3B"; also "2 cards", "2 VP".
 std::string short_words(const Goods& goods);

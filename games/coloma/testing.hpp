@@ -213,6 +213,7 @@ class Table {
     EXPECT_EQ(offers(text), !refusal) << text << ": " << refusal.words;
     return refusal.rule;
   }
+  std::string why_not(std::string_view text) { return rules.why_not(state(), asked(), parsed(text)).words; }
   /// All moves of the seat that is asked, in notation.
   std::string options() {
     std::string text;

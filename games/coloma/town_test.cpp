@@ -48,7 +48,8 @@ TEST(Buildings, TradingPost) {
   Table table = workday({trading_post});
   table.sites({1, 3, 4}).play("ability trading_post 1");
   EXPECT_EQ(table.of(kBlue).camps, 2);
-  EXPECT_EQ(table.refused("ability trading_post 2"), "CO513");  // no card to discard
+  EXPECT_EQ(table.refused("ability trading_post 2"), "COR41");  // no card to discard
+  EXPECT_EQ(table.why_not("ability trading_post 2"), "this costs 1 card; you have 0 cards");
   Table rich = workday({trading_post});
   rich.hand(kBlue, {saloon}).sites({1, 3, 4}).play("ability trading_post 2; discard saloon bottom");
   EXPECT_EQ(rich.of(kBlue).camps, 2);
@@ -275,6 +276,7 @@ TEST(Abilities, Prices) {
   Table table;
   table.built(kBlue, {stables, saloon}).lodge(kBlue, 12, 0, 0).chapter(1, 2).sites({1, 3, 4});
   EXPECT_EQ(table.refused("ability stables 2"), "CO513");
+  EXPECT_EQ(table.why_not("ability stables 2"), "this costs 1 Buck; you have 0 Bucks");
   table.play("ability saloon 1");
   EXPECT_EQ(table.of(kBlue).dudes, 12);
   Table none;
@@ -345,7 +347,7 @@ TEST(Cards, Discards) {
   EXPECT_EQ(own.deck_top, (std::vector{outpost, saloon}));
   EXPECT_EQ(own.deck_bottom, std::vector{stables});
   EXPECT_EQ(own.deck_middle.size(), 12U);
-  EXPECT_EQ(table.refused("ability boarding_house 1"), "CO513");
+  EXPECT_EQ(table.refused("ability boarding_house 1"), "COR41");
 }
 
 // CO352: 1 VP for each card that is not there; no hand limit

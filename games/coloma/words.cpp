@@ -1,4 +1,6 @@
 // Coloma in words: prompts, choices and log lines.
+#include <algorithm>
+
 #include "engine/text.hpp"
 #include "games/coloma/rules.hpp"
 #include "games/coloma/speech.hpp"
@@ -28,19 +30,25 @@ std::string many(int count, const char* one, const char* more) {
 
 std::string good_words(Good good, int count) { return many(count, kOne[good], kMore[good]); }
 
-std::string goods_words(const Goods& goods) {
+std::string goods_words(const std::array<int, kGoods>& counts, const Goods& named) {
   std::string text;
   int parts = 0;
-  for (int good = 0; good < kGoods; ++good) parts += goods.count[good] != 0 ? 1 : 0;
+  for (int good = 0; good < kGoods; ++good) parts += named.count[good] != 0 ? 1 : 0;
   for (int good = 0, done = 0; good < kGoods; ++good) {
-    if (goods.count[good] == 0) continue;
+    if (named.count[good] == 0) continue;
     ++done;
     append(text, say(done == 1       ? ""
                      : done == parts ? " and "
                                      : ", ",
-                     good_words(static_cast<Good>(good), goods.count[good])));
+                     good_words(static_cast<Good>(good), counts[good])));
   }
   return text.empty() ? "nothing" : text;
+}
+
+std::string goods_words(const Goods& goods) {
+  std::array<int, kGoods> counts{};
+  std::copy(std::begin(goods.count), std::end(goods.count), counts.begin());
+  return goods_words(counts, goods);
 }
 
 std::string short_words(const Goods& goods) {

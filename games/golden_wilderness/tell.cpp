@@ -83,8 +83,8 @@ std::string Rules::tell(const Event& event) const {
       return say(who, " gets a ", deck_words(event.a), " from ", colour_of(event.b), blank ? "" : ": ",
                  blank ? "" : speech.card(event.secret));
     case e_event: return say(who, " plays ", event_words(event.a));
-    case e_removed_card: return say(event_words(event.a), " leaves the event deck");
-    case e_new_card: return say(event_words(event.a), " comes into the event deck");
+    case e_removed_card: return say("The card ", event_words(event.a), " leaves the event deck");
+    case e_new_card: return say("The card ", event_words(event.a), " comes into the event deck");
     case e_pool: return say("The pool gets ", deck_many(amount, event.a));
     case e_take:
       return say(who, " takes a ", deck_words(event.a), " from the pool", blank ? "" : ": ",
@@ -94,7 +94,7 @@ std::string Rules::tell(const Event& event) const {
                  speech.tile(event.a));
     case e_paid: return say(who, " is paid $", amount);
     case e_nothing: return say("The ", event_words(event.a), " pays nobody");
-    case e_taxes: return say("Everybody receives $", amount, " of taxes");
+    case e_taxes: return say("Everybody receives $", amount, " in taxes");
     case e_show: return say(who, " is shown the pool");
     case e_poll: return say(who, " calls ", kPollWords[event.a % 4]);
     case e_vote:

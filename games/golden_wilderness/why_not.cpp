@@ -77,7 +77,7 @@ class Objection {
       case k_take:
       case k_take_card: return {"nothing like that lies in the pool, as far as you can see", "GW-R18"};
       case k_lay: return {"the tile does not fit there", s.todo.top().b != 0 ? "GW-R50" : "GW-R51"};
-      case k_drop: return {"this tile can be placed", "GW-S16"};
+      case k_drop: return {"this tile can be placed, so it is not discarded", "GW-S16"};
       case k_tile: return {"that tile is not waiting to be placed", "GW-R52"};
       case k_target: return target(move.a, static_cast<Thing>(move.b));
       case k_sword:

@@ -26,11 +26,17 @@ std::string without_numbers(std::string_view text) {
 
 class Collector {
  public:
-  void say(Speech speech, std::string_view text) { ++counts_[{speech, without_numbers(text)}]; }
+  /// The rule is what an editor compares with the rules page, so its number stays.
+  void say(Speech speech, std::string_view text, std::string_view rule = {}) {
+    std::string sentence = without_numbers(text);
+    if (!rule.empty()) append(sentence, paydirt::say(" (", rule, ')'));
+    ++counts_[{speech, sentence}];
+  }
 
   void listen_to(const AnyMatch& match, size_t first_event, Rng& rng) {
     for (const Seat seat : match.deciders().seats) {
-      say(Speech::prompt, match.question(seat).prompt);
+      const Question question = match.question(seat);
+      say(Speech::prompt, question.prompt, question.rule);
       for (const Move move : match.moves(seat)) say(Speech::choice, match.words(seat, move));
       listen_to_refusals(match, seat, rng);
     }
@@ -40,8 +46,8 @@ class Collector {
     }
     const auto kinds = match.game().tables().scores;
     for (const ScoreItem& item : match.tally(kNobody).items) {
-      say(Speech::score, paydirt::say(kinds[item.kind].name, ": ", kinds[item.kind].reason, " (",
-                                      kinds[item.kind].rule, ')'));
+      const auto& kind = kinds[item.kind];
+      say(Speech::score, paydirt::say(kind.name, ": ", kind.reason), kind.rule);
     }
   }
 
@@ -66,8 +72,7 @@ class Collector {
       Move move = action_at(kinds.subspan(kind, 1), rng.below(alone));
       move.kind = static_cast<uint8_t>(kind);
       const auto checked = match.check(seat, move);
-      if (!checked)
-        say(Speech::refusal, paydirt::say(checked.refusal().words, " (", checked.refusal().rule, ')'));
+      if (!checked) say(Speech::refusal, checked.refusal().words, checked.refusal().rule);
     }
   }
 

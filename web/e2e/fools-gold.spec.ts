@@ -221,6 +221,23 @@ test('a turn by keyboard alone', async ({ page, context }) => {
   await expect(page.locator(`[data-id="${chosen}"]`)).toHaveAttribute('aria-label', /miner of You/);
 });
 
+test('five mines fit a low screen', async ({ page, context }) => {
+  await settle(context);
+  await page.goto(`/t/${await open(context.request)}`);
+  await asked(page);
+  for (const [width, height] of [
+    [1366, 650],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const low = page.locator('.row').nth(4);
+    await expect(low).toBeInViewport({ ratio: 1 });
+    expect(await page.locator('.sheet').evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThan(2);
+    const box = await low.locator('.cell').last().boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(40);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
@@ -235,7 +252,7 @@ test.describe('on a phone', () => {
     await expect(prompt(page)).toContainText(/1 miner × \d/);
     expect(await question(page)).toBe(before);
     const box = await space.boundingBox();
-    expect(box?.width ?? 0).toBeGreaterThanOrEqual(44);
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     await space.tap();
     await answered(page, before);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

@@ -1,6 +1,7 @@
 // The question in the prompt bar: a headline of few words, and what there is to know.
 import type { Asked } from '../../lib/protocol';
 import { parse } from './notation';
+import { counts } from './reserves.svelte';
 import { edition, many, mineOf, own, type View } from './view';
 
 export function ask(asked: Asked, view: View): { head: string; line: string } {
@@ -11,7 +12,9 @@ export function ask(asked: Asked, view: View): { head: string; line: string } {
   const have = `You have ${many(miners, 'miner')} and ${many(coins, 'coin')}.`;
   switch (stage) {
     case 'reserve': {
-      const line = 'Press a mine, or + beside it. They count where you have a miner on the path.';
+      const line = mines.some((each) => counts(each, asked.seat))
+        ? 'Press a mine, or + beside it. They count where you have a miner on the path.'
+        : 'You have no miner on a path, so they change nothing, wherever they wait.';
       return { head: `Send ${many(miners, 'miner')} into reserve.`, line };
     }
     case 'mining': {

@@ -2,9 +2,9 @@
 import type { Gesture } from '../../lib/game';
 import { answer } from '../../lib/stage/gestures';
 import type { Asked, LegalMove } from '../../lib/protocol';
-import { aimId, cardId, parse, spaceId, thing, WILD, type Takeable } from './notation';
-import { orders } from './reserves.svelte';
-import { edition, holdingsOf, many, mine, own, type View } from './view';
+import { aimId, cardId, mineIndex, parse, spaceId, thing, WILD, type Takeable } from './notation';
+import { counts, idle, orders, planned } from './reserves.svelte';
+import { edition, holdingsOf, many, mine, own, sum, type View } from './view';
 import { gain } from './worth';
 
 /** How much each card that can be taken would add now, best first; of equal ones the one with more nuggets. */
@@ -22,13 +22,23 @@ export function takes(asked: Asked, view: View): { card: Takeable; gain: number;
 
 export const cardLabel = (card: Takeable): string => (card === 'gem' ? 'the gem' : `gold ${card.slice(5)}`);
 
-/** All unused miners to where they were planned; offered once none is left over. */
+/** All unused miners to where they were planned; those without a plan to where they change nothing, in one press. */
 function sending(asked: Asked, view: View): Gesture[] {
+  const { mines } = view.state.open;
   const all = own(view)?.holdings.miners ?? 0;
-  const moves = orders(asked);
-  const first = asked.moves.find((each) => each.move === moves[0]);
-  if (!first || moves.length !== all) return [];
-  return [{ ...answer(first, 'primary', `Send ${many(all, 'miner')}`), then: moves.slice(1) }];
+  const plan = [...planned(asked)];
+  const left = all - sum(plan);
+  const spare = left > 0 ? idle(asked, mines) : undefined;
+  if (left > 0 && !spare) return [];
+  if (spare) plan[mineIndex(spare.id)] = (plan[mineIndex(spare.id)] ?? 0) + left;
+  const [head, ...then] = orders(plan);
+  const first = asked.moves.find((each) => each.move === head);
+  if (!first) return [];
+  if (!spare) return [{ ...answer(first, 'primary', `Send ${many(all, 'miner')}`), then }];
+  const main = mines.some((each) => counts(each, asked.seat)) ? 'secondary' : 'primary';
+  return [
+    { ...answer(first, main, `${left === all ? 'All' : 'The other'} ${left} to ${spare.name}: no effect`), then },
+  ];
 }
 
 export function gestures(asked: Asked, view: View): Gesture[] {

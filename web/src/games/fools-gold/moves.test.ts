@@ -87,7 +87,7 @@ describe('the reserve', () => {
     const asked = askedOf(view);
     expect(takers(asked)).toHaveLength(5);
     for (const mine of ['lake', 'hills', 'lake'] as const) plan(asked, mine, 1, 4);
-    expect(all(view)).toEqual([]);
+    expect(all(view).some((each) => each.label?.startsWith('Send'))).toBe(false);
     plan(asked, 'mountains', 1, 4);
     plan(asked, 'mountains', 1, 4); // there is no fifth
     const [send, ...more] = all(view);
@@ -99,6 +99,21 @@ describe('the reserve', () => {
       'reserve lake',
     ]);
     expect(must(send).label).toBe('Send 4 miners');
+  });
+
+  it('goes where it changes nothing in one press', () => {
+    const one = structuredClone(fixture('reserve'));
+    must(one.asked).question = 76;
+    for (const mine of one.open.mines) mine.queue = [];
+    const [gold, ...more] = all(tableOf(one));
+    expect([more, gold?.button, gold?.label]).toEqual([[], 'primary', 'All 4 to Hills: no effect']);
+    expect([gold?.move.move, ...must(gold?.then)]).toEqual(Array(4).fill('reserve hills'));
+    // With a miner at work the choice is real: no gold on throwing it away.
+    must(one.open.mines[0]).queue = [{ seat: must(one.asked).seat, space: 2, count: 1 }];
+    plan(must(one.asked), 'hills', 1, 4);
+    const [rest] = all(tableOf(one));
+    expect([rest?.button, rest?.label]).toEqual(['secondary', 'The other 3 to Forest: no effect']);
+    expect([rest?.move.move, ...must(rest?.then)]).toEqual(['reserve hills', ...Array(3).fill('reserve forest')]);
   });
 
   it('is one message to the table', () => {
@@ -125,11 +140,11 @@ describe('the reserve', () => {
   it('can be changed, never below nothing, and is forgotten with its question', () => {
     const asked = askedOf(fresh(72));
     plan(asked, 'river', -1, 4);
-    expect(orders(asked)).toEqual([]);
+    expect(orders(planned(asked))).toEqual([]);
     plan(asked, 'river', 1, 4);
     plan(asked, 'river', -1, 4);
     plan(asked, 'forest', 1, 4);
-    expect(orders(asked)).toEqual(['reserve forest']);
+    expect(orders(planned(asked))).toEqual(['reserve forest']);
     expect(planned(askedOf(fresh(73)))).toEqual([0, 0, 0, 0, 0]);
   });
 
@@ -140,7 +155,7 @@ describe('the reserve', () => {
     const asked = must(late.asked);
     plan(asked, 'hills', 1, 4);
     plan(asked, 'lake', 1, 4);
-    expect(orders(asked)).toEqual(['reserve lake']);
+    expect(orders(planned(asked))).toEqual(['reserve lake']);
   });
 });
 

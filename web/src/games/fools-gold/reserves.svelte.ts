@@ -2,7 +2,7 @@
 // it. The engine asks for one miner after the other, mine by mine, so the numbers are sent in that order (FG-A11).
 import type { Asked } from '../../lib/protocol';
 import { MINES, mineIndex, parse } from './notation';
-import type { Mine } from './types';
+import type { Mine, OpenMine } from './types';
 import { sum } from './view';
 
 const state = $state<{ question: string; counts: number[] }>({ question: '', counts: [] });
@@ -21,14 +21,21 @@ export const takers = (asked: Asked | null): Mine[] =>
   });
 
 export function plan(asked: Asked, mine: Mine, by: 1 | -1, all: number): void {
-  const counts = [...planned(asked)];
+  const next = [...planned(asked)];
   const at = mineIndex(mine);
-  const now = counts[at] ?? 0;
-  if (now + by < 0 || sum(counts) + by > all || !takers(asked).includes(mine)) return;
-  counts[at] = now + by;
-  Object.assign(state, { question: keyOf(asked), counts });
+  const now = next[at] ?? 0;
+  if (now + by < 0 || sum(next) + by > all || !takers(asked).includes(mine)) return;
+  next[at] = now + by;
+  Object.assign(state, { question: keyOf(asked), counts: next });
 }
 
-/** The plan as moves, in the order in which the engine asks. */
-export const orders = (asked: Asked): string[] =>
-  planned(asked).flatMap((count, at) => Array.from({ length: count }, () => `reserve ${MINES[at] ?? ''}`));
+/** A plan as moves, in the order in which the engine asks. */
+export const orders = (counts: readonly number[]): string[] =>
+  counts.flatMap((count, at) => Array.from({ length: count }, () => `reserve ${MINES[at] ?? ''}`));
+
+/** Whether a miner in reserve would count here: only beside one on the path (FG-R17). */
+export const counts = (mine: OpenMine, seat: number): boolean => mine.queue.some((pick) => pick.seat === seat);
+
+/** Where all that have no place yet change nothing. */
+export const idle = (asked: Asked, mines: readonly OpenMine[]): OpenMine | undefined =>
+  mines.find((mine) => takers(asked).includes(mine.id) && !counts(mine, asked.seat));

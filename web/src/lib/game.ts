@@ -34,6 +34,8 @@ export interface Hands {
   ending(id: string): Gesture[];
   /** Click, tap, Enter: picks up, puts down, completes, or asks why not. */
   press(id: string): void;
+  /** Any legal move, as from the list: for what was answered beforehand. */
+  play(move: string): void;
   hover(id: string | null): void;
 }
 
@@ -90,6 +92,8 @@ export interface GameModule<Open = never, Own = never> {
   lasts?: (events: GameEvent[]) => number;
   /** Ids on the board that an event touches, from and to, for trails and rings. */
   places: (event: GameEvent) => { from: string | null; to: string | null };
+  /** What happened as the log says it, where the engine needs several events for one thing. */
+  retell?: (events: readonly GameEvent[]) => GameEvent[];
   /** A short line for the prompt bar about what pressing this id would do. */
   preview?: (gesture: Gesture, view: TableView<Open, Own>) => string[];
   /** Points that a move would win or lose at once, as far as this screen may know: flags on the player panels. */

@@ -63,6 +63,7 @@ export function tableWith<Open extends { players: unknown[] }, Own>(
         ? lit(id, all(), view)
         : hands.ending(id).length > 0 || (held === null && all().some(({ piece }) => piece === id)),
     press: () => undefined,
+    play: () => undefined,
     hover: () => undefined,
   };
   const view: TableView<Open, Own> = {

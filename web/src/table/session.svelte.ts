@@ -136,7 +136,7 @@ export class Session {
       ? this.events
       : this.events.filter((event) => event.n < (told?.next ?? 0));
   });
-  readonly groups = $derived(groups(this.told));
+  readonly groups = $derived(groups(this.boards?.retell?.(this.told) ?? this.told));
   readonly since = $derived(sinceActing(this.groups, this.viewer));
 
   constructor(readonly id: string) {

@@ -107,13 +107,20 @@ describe('the reserve', () => {
     for (const mine of one.open.mines) mine.queue = [];
     const [gold, ...more] = all(tableOf(one));
     expect([more, gold?.button, gold?.label]).toEqual([[], 'primary', 'All 4 to Hills: no effect']);
-    expect([gold?.move.move, ...must(gold?.then)]).toEqual(Array(4).fill('reserve hills'));
+    expect([gold?.move.move, ...must(gold?.then)]).toEqual(
+      ['hills', 'hills', 'hills', 'hills'].map((mine) => `reserve ${mine}`),
+    );
     // With a miner at work the choice is real: no gold on throwing it away.
     must(one.open.mines[0]).queue = [{ seat: must(one.asked).seat, space: 2, count: 1 }];
     plan(must(one.asked), 'hills', 1, 4);
     const [rest] = all(tableOf(one));
     expect([rest?.button, rest?.label]).toEqual(['secondary', 'The other 3 to Forest: no effect']);
-    expect([rest?.move.move, ...must(rest?.then)]).toEqual(['reserve hills', ...Array(3).fill('reserve forest')]);
+    expect([rest?.move.move, ...must(rest?.then)]).toEqual([
+      'reserve hills',
+      'reserve forest',
+      'reserve forest',
+      'reserve forest',
+    ]);
   });
 
   it('is one message to the table', () => {

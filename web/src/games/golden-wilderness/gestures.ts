@@ -9,6 +9,7 @@ import {
   BUY,
   cardId,
   deedId,
+  DEEDS,
   drawnId,
   eventId,
   HAND,
@@ -34,6 +35,7 @@ import {
   mine,
   nameOf,
   onBoard,
+  own,
   person,
   pesos,
   player,
@@ -152,10 +154,11 @@ function fighting(move: Move, legal: LegalMove, view: View, all: readonly Move[]
       if (move.card === 'purse') return [answer(legal, 'secondary', 'A sword from the purse')];
       return [piece(legal, cardId(move.card))];
     case 'give_up': {
-      const stop = step === 'reinforce' && (attack?.attack ?? 0) > (attack?.defence ?? 0);
-      return [
-        answer(legal, 'primary', step === 'fight' ? 'Pass' : stop ? `Attack with ${attack?.attack ?? 1}` : 'Give up'),
-      ];
+      const strong = step === 'reinforce' && (attack?.attack ?? 0) > (attack?.defence ?? 0);
+      if (step === 'fight') return [answer(legal, 'primary', 'Pass')];
+      if (strong) return [answer(legal, 'primary', `Attack with ${attack?.attack ?? 1}`)];
+      // Giving up is no gold button as long as there is a sword.
+      return [answer(legal, all.length > 1 ? 'secondary' : 'primary', 'Give up')];
     }
     default:
       return [];
@@ -178,12 +181,14 @@ function polling(move: Move, legal: LegalMove, view: View, asked: Asked): Gestur
       return [answer(legal, 'primary', 'Done')];
     case 'auction':
       return [piece(legal, roleId(move.role))];
-    case 'bid':
+    case 'bid': {
+      const sum = standingBid(view) + move.raise;
       return move.raise === amountOf(asked, 'bid')
-        ? [answer(legal, 'primary', `Bid ${pesos(standingBid(view) + move.raise)}`)]
+        ? [answer(legal, sum > 0 ? 'secondary' : 'primary', `Bid ${pesos(sum)}`)]
         : [];
+    }
     case 'pass':
-      return [answer(legal, 'secondary', 'Pass')];
+      return [answer(legal, standingBid(view) + amountOf(asked, 'bid') > 0 ? 'primary' : 'secondary', 'Pass')];
     case 'show':
       if (move.seats.length === 0) return [answer(legal, 'primary', 'Show nobody')];
       return move.seats.length === 1 ? [piece(legal, ballotId(Number(move.seats[0])))] : [];
@@ -197,6 +202,8 @@ export const standingBid = (view: View): number =>
 
 function others(move: Move, legal: LegalMove, view: View, asked: Asked): Gesture[] {
   const { open } = view.state;
+  /** What the offer on the table brings: gold is what one regrets least. */
+  const worth = own(view)?.offer?.worth ?? 0;
   switch (move.kind) {
     case 'play': {
       const ends = move.event === 'taxes' && wouldEnd(view);
@@ -214,9 +221,9 @@ function others(move: Move, legal: LegalMove, view: View, asked: Asked): Gesture
     case 'hand_over':
       return [piece(legal, cardId(move.card))];
     case 'accept':
-      return [answer(legal, 'primary', 'Accept')];
+      return [answer(legal, worth > 0 ? 'primary' : 'secondary', 'Accept')];
     case 'decline':
-      return [answer(legal, 'secondary', 'Decline')];
+      return [answer(legal, worth > 0 ? 'secondary' : 'primary', 'Decline')];
     case 'allow':
       return [answer(legal, 'primary', open.step === 'permission' ? 'Allow it' : 'Approve')];
     case 'refuse':
@@ -261,12 +268,33 @@ export function gestures(asked: Asked, view: View): Gesture[] {
   });
 }
 
+/** A deed that cannot be done now, at the place where it would be most likely. */
+function attemptDeed(target: string, seat: number, view: View): string | null {
+  const { tiles, players } = view.state.open;
+  const bare = tiles.filter((each) => !each.city && !each.mission && !each.presidio);
+  const tile = (bare.find(({ owner }) => owner === seat) ?? bare[0] ?? edition(view).tiles[0])?.id ?? '';
+  const others = players.map((_, each) => each).filter((each) => each !== seat);
+  const DEED_MOVES: Record<Deed, string> = {
+    points: 'points 1',
+    road: `road ${tile} E`,
+    trade: `offer ${others[0] ?? 0}`,
+    mission: `mission ${tile}`,
+    presidio: `presidio ${tile}`,
+    election: 'election',
+    revolution: 'revolution',
+    show: `show ${others[0] ?? 0}`,
+  };
+  const deed = DEEDS.find((each) => deedId(each) === target);
+  return deed ? DEED_MOVES[deed] : null;
+}
+
 /** The move that was meant by a press on something unlit, so that the engine can say why not. */
 export function attempt(held: string | null, target: string, view: View): string | null {
   const seat = mine(view);
   const tile = tileOf(target);
   const { step } = view.state.open;
-  if (seat === null || tile === null) return null;
+  if (seat === null) return null;
+  if (tile === null) return step === 'act' ? attemptDeed(target, seat, view) : null;
   if (step === 'site' || step === 'target') return step === 'site' ? `site ${tile}` : `target ${tile} settlement`;
   if (step !== 'act') return null;
   if (held === deedId('mission') || held === deedId('presidio')) return `${held.slice(5)} ${tile}`;

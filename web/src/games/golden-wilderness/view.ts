@@ -38,7 +38,7 @@ export const industryOf = (who: OpenPlayer, terrain: Terrain): Industry | null =
 export const costOf = (view: View, industry: Industry): number => found(edition(view).industries, industry).cost;
 export const roadPrice = (view: View, border: Border): number => edition(view).costs.road[border];
 /** What a market of this kind pays for a product. */
-export const priceOf = (open: Open, market: EventCard, product: Product): number => {
+export const priceOf = (open: Pick<Open, 'country'>, market: EventCard, product: Product): number => {
   const { coast, city, presidio } = open.country.prices;
   const prices = market === 'city_market' ? city : market === 'presidio_market' ? presidio : coast;
   return prices[PRODUCTS.indexOf(product)] ?? 0;

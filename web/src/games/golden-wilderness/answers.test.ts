@@ -1,0 +1,148 @@
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { must, show } from '../../lib/testing';
+import type { GameEvent } from '../../lib/protocol';
+import { ask } from './asking';
+import Board from './Board.svelte';
+import { fixture, table } from './fixtures';
+import { attempt, gestures } from './gestures';
+import { ballotId, cardId, deedId, DEEDS } from './notation';
+import { answerTo, forget, standing } from './standing.svelte';
+import { retell } from './telling';
+import Tray from './Tray.svelte';
+import type { View } from './view';
+
+afterEach(forget);
+const gold = (view: View) => gestures(must(view.asked), view).find(({ button }) => button === 'primary')?.label;
+const worth = (view: View, value: number): View => {
+  for (const own of Object.values(view.state.own)) must(own.offer).worth = value;
+  return view;
+};
+
+describe('the gold button', () => {
+  it('declines an offer that costs, and accepts one that brings something', () => {
+    expect(gold(worth(table('offer'), -10))).toBe('Decline');
+    expect(gold(worth(table('offer'), 0))).toBe('Decline');
+    expect(gold(worth(table('offer'), 2))).toBe('Accept');
+  });
+
+  it('never gives up while there is a sword', () => {
+    const view = table('defend');
+    expect(must(view.asked).moves.some(({ move }) => move.startsWith('sword'))).toBe(true);
+    expect(gold(view)).toBeUndefined();
+    must(view.asked).moves = must(view.asked).moves.filter(({ move }) => move === 'give_up');
+    expect(gold(view)).toBe('Give up');
+  });
+});
+
+describe('an answer given beforehand', () => {
+  it('is asked for as long as nothing was said', () => {
+    for (const name of ['vote', 'offer', 'defend']) expect(answerTo(must(table(name).asked), table(name))).toBeNull();
+  });
+
+  it('declines offers below a worth', () => {
+    const answer = (value: number) => answerTo(must(fixture('offer').asked), worth(table('offer'), value));
+    standing.offers = '0';
+    expect([answer(-1), answer(0)]).toEqual(['decline', null]);
+    standing.offers = '3';
+    expect([answer(2), answer(3)]).toEqual(['decline', null]);
+    standing.offers = 'all';
+    expect(answer(50)).toBe('decline');
+  });
+
+  it('abstains from votes of others, never from one’s own', () => {
+    const view = table('vote');
+    const { seat } = must(view.asked);
+    standing.polls = 'abstain';
+    view.state.open.turn = seat;
+    expect(answerTo(must(view.asked), view)).toBeNull();
+    view.state.open.turn = (seat + 1) % view.state.open.players.length;
+    expect(answerTo(must(view.asked), view)).toBe('abstain');
+  });
+
+  it('is given by the board, once it is chosen on the sheet', () => {
+    const view = worth(table('offer'), -4);
+    const played = vi.spyOn(view.hands, 'play');
+    const root = show(Board, { view });
+    expect(played).not.toHaveBeenCalled();
+    const choice = must(root.querySelector<HTMLSelectElement>('.gw-sheet select'));
+    choice.value = '0';
+    choice.dispatchEvent(new Event('change', { bubbles: true }));
+    flushSync();
+    expect(played).toHaveBeenCalledWith('decline');
+  });
+});
+
+describe('what is told', () => {
+  const event = (n: number, kind: string, text: string, more: Partial<GameEvent> = {}): GameEvent => ({
+    ...{ n, kind, text, seat: 0, a: 0, b: 0, amount: 0, secret: null, move: 1 },
+    ...more,
+  });
+
+  it('an offer is one line of the log', () => {
+    const parts = [
+      event(1, 'offer', 'Blue makes Red an offer'),
+      event(2, 'gives', 'Blue would give $4 and 1 pioneer'),
+      event(3, 'gives_more', 'Blue would give no settlement and no role'),
+      event(4, 'gives', 'Red would give no money and no people'),
+      event(5, 'gives_more', 'Red would give the settlement Merced'),
+      event(6, 'decline', 'Red declines'),
+    ];
+    const texts = (list: GameEvent[]) => retell(list).map(({ text }) => text);
+    expect(texts(parts)).toEqual(['Blue offers Red $4 and 1 pioneer for the settlement Merced', 'Red declines']);
+    const bare = parts.map((each) => ({
+      ...each,
+      text: each.text.replace('the settlement Merced', 'no settlement and no role'),
+    }));
+    expect(texts(bare)[0]).toBe('Blue offers Red $4 and 1 pioneer for nothing');
+  });
+
+  it('the offerer hears what became of it', () => {
+    const view = table('build');
+    const { seat } = must(view.asked);
+    view.state.events = [event(9, 'decline', '', { seat: (seat + 1) % 3, a: seat })];
+    expect(ask(must(view.asked), view).line).toMatch(/^\S+ declines your offer\. You have/);
+    view.state.events = [event(9, 'decline', '', { seat: (seat + 1) % 3, a: (seat + 2) % 3 })];
+    expect(ask(must(view.asked), view).line).toMatch(/^You have/);
+  });
+});
+
+describe('the hand', () => {
+  it('has first what can be used', () => {
+    const view = table('defend');
+    const swords = must(view.asked).moves.flatMap(({ move }) =>
+      move.startsWith('sword ') && !move.endsWith('purse') ? [cardId(move.slice(6))] : [],
+    );
+    const ids = [...show(Tray, { view }).querySelectorAll<HTMLElement>('.people .card')].map((each) => each.dataset.id);
+    expect(swords.length).toBeGreaterThan(0);
+    expect(ids.slice(0, swords.length).toSorted()).toEqual(swords.toSorted());
+  });
+});
+
+describe('what cannot be done', () => {
+  it('asks the engine why, deed by deed', () => {
+    const view = table('people');
+    for (const deed of DEEDS) expect(attempt(null, deedId(deed), view), deed).not.toBeNull();
+    expect(attempt(null, deedId('election'), view)).toBe('election');
+  });
+
+  it('a dead button of the bar asks', () => {
+    const view = table('people');
+    const pressed = vi.spyOn(view.hands, 'press');
+    const dead = must(show(Board, { view }).querySelector<HTMLElement>('.deed[aria-disabled="true"]'));
+    dead.click();
+    expect(pressed).toHaveBeenCalledWith(dead.dataset.id);
+  });
+});
+
+describe('a country in question', () => {
+  it('shows what it pays, and its card when it is looked at', () => {
+    const view = table('vote');
+    const { poll } = view.state.open;
+    if (poll?.poll !== 'revolution') must(poll).poll = 'revolution';
+    const other = must(view.state.open.country.id === 'mexico' ? 'spain' : 'mexico');
+    const hands = { ...view.hands, hovered: ballotId(other) };
+    const root = show(Board, { view: { ...view, hands } });
+    expect(root.querySelectorAll('.gw-sheet .prices')).toHaveLength(6);
+  });
+});

@@ -75,7 +75,7 @@ std::vector<Row> single_rows(const Row& row) {
   return rows;
 }
 
-/// "(1 to 6 coins)" where every choice names its price at its end; what is free costs 0.
+/// "(1-6 coins)" where every choice names its price at its end; what is free costs 0.
 std::string price_range(std::span<const Choice> choices) {
   int low = 0;
   int high = 0;
@@ -93,7 +93,7 @@ std::string price_range(std::span<const Choice> choices) {
     low = i == 0 ? number : std::min(low, number);
     high = i == 0 ? number : std::max(high, number);
   }
-  return low == high ? std::string() : fmt::format(" ({} to {} {})", low, high, unit);
+  return low == high ? std::string() : fmt::format(" ({}-{} {})", low, high, unit);
 }
 
 /// Without the price at its end.
@@ -189,6 +189,12 @@ bool open_one(const std::vector<Choice>& choices, std::vector<Row>& rows, const 
   return false;
 }
 
+size_t widest_number(const std::vector<Row>& rows) {
+  size_t widest = 0;
+  for (const Row& row : rows) widest = std::max(widest, numbers_of(row.range).size());
+  return widest;
+}
+
 /// Whether every row has room for what is typed and for its words on one line.
 bool fit_beside_notation(const std::vector<Choice>& choices, const std::vector<Row>& rows, size_t columns) {
   int notation = 0;
@@ -197,8 +203,34 @@ bool fit_beside_notation(const std::vector<Choice>& choices, const std::vector<R
     notation = std::max(notation, width_of(typed(choices, row)));
     words = std::max(words, width_of(words_of(choices, row)));
   }
+  const size_t around = widest_number(rows) + 6;
   return columns == 0 ||
-         (notation <= kWidestNotation && static_cast<size_t>(9 + notation + words) <= columns);
+         (notation <= kWidestNotation && around + static_cast<size_t>(notation + words) <= columns);
+}
+
+/// The rows in two or three columns, read downwards, where they are short enough for that; else nothing.
+std::string side_by_side(const std::vector<Choice>& choices, const std::vector<Row>& rows, const Room& room,
+                         const Screen& screen) {
+  std::vector<std::string> cells;
+  size_t widest = 0;
+  for (const Row& row : rows) {
+    const std::string label = row.range.size() == 1 ? std::string() : typed(choices, row) + ": ";
+    const std::string number = fmt::format("{:>{}}", numbers_of(row.range), widest_number(rows) + 2);
+    cells.push_back(say(screen.paint(Ink::bold, number), "  ", label, words_of(choices, row)));
+    widest = std::max(widest, static_cast<size_t>(width_of(cells.back())));
+  }
+  const size_t across = (rows.size() + room.lines - 1) / room.lines;
+  if (across > 3 || widest > room.columns / across) return {};
+  const size_t down = (rows.size() + across - 1) / across;
+  std::string out;
+  for (size_t line = 0; line < down; ++line) {
+    for (size_t at = line; at < cells.size(); at += down) {
+      const bool last = at + down >= cells.size();
+      append(out, last ? cells[at] : padded(cells[at], static_cast<int>(room.columns / across)));
+    }
+    out += '\n';
+  }
+  return out;
 }
 
 }  // namespace
@@ -237,17 +269,19 @@ std::string Menu::text(Range range, size_t columns, size_t lines, const Screen& 
                        bool may_close) const {
   if (range.size() == 0) return {};
   std::vector<Row> rows = lines == 0 ? single_rows({range, 0}) : children_of(choices_, {range, 0});
-  // Groups upon groups of one kind of move would push the board off the screen.
-  const bool groups = range.size() >= 2 * rows.size() && rows.front().depth > 1;
-  if (may_close && groups && lines != 0 && rows.size() > lines) rows = {{range, 1}};
+  if (lines != 0 && rows.size() > lines) {
+    std::string text = side_by_side(choices_, rows, {columns, lines}, screen);
+    if (!text.empty()) return text;
+    // Groups upon groups of one kind of move would push the board off the screen.
+    const bool groups =
+        rows.front().depth > 1 && (range.size() >= 2 * rows.size() || rows.size() > 2 * lines);
+    if (may_close && groups) rows = {{range, 1}};
+  }
   while (open_one(choices_, rows, {columns, lines})) {}
   const bool beside = fit_beside_notation(choices_, rows, columns);
-  size_t numbers = 0;
+  const size_t numbers = widest_number(rows);
   int notation = 0;
-  for (const Row& row : rows) {
-    numbers = std::max(numbers, numbers_of(row.range).size());
-    notation = std::max(notation, width_of(typed(choices_, row)));
-  }
+  for (const Row& row : rows) notation = std::max(notation, width_of(typed(choices_, row)));
   std::string out;
   for (const Row& row : rows) {
     const std::string number = fmt::format("{:>{}}", numbers_of(row.range), numbers + 2);

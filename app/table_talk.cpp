@@ -18,21 +18,20 @@ namespace {
 
 constexpr const char* kHelp =
     "  NUMBER      play that choice\n"
-    "  MOVE        play a move as it is written, such as the list shows it; its first words list what begins "
-    "so\n"
+    "  MOVE        play a move as the list writes it; its first words list several\n"
     "  choices     list all choices\n"
     "  hint        ask a bot\n"
     "  why 3       what a bot thinks of a choice\n"
     "  why MOVE    why a move cannot be played now\n"
-    "  undo        back to your last decision, unless something hidden was shown or drawn since\n"
+    "  undo        back to your last decision, if nothing hidden was shown since\n"
     "  board       show the table, with all that a small screen leaves out\n"
     "  log         what has happened so far\n"
-    "  save FILE   write the record; 'paydirt play --resume FILE' goes on with it\n"
+    "  save FILE   write the record, for 'paydirt play --resume FILE'\n"
     "  quit        leave\n";
 
 constexpr std::array kCommands = {"choices", "hint", "why ", "undo", "board", "log", "save ", "help", "quit"};
 constexpr size_t kFewestLines = 6;  // for choices, however high the board is
-constexpr size_t kFewestNews = 3;
+constexpr size_t kFewestNews = 1;
 constexpr int kWholeBoard = 60;  // rows of a board that leaves nothing out
 
 }  // namespace
@@ -107,8 +106,11 @@ std::string TableTalk::prompt_text(Seat seat) const {
   const Question question = match_.question(seat);
   const std::string who = several_people_ ? say(names_.of(seat), ": ") : std::string();
   const std::string prompt = names_.in(question.prompt);
-  return wrapped(screen_of_output().paint(Ink::bold, say(who, prompt)) + say(" (", question.rule, ')'),
-                 terminal_.columns(), 2);
+  const std::string text =
+      wrapped(screen_of_output().paint(Ink::bold, say(who, prompt)), terminal_.columns(), 2);
+  const std::string cited = say(text, " (", question.rule, ')');
+  const bool fits = lines_of(wrapped(cited, terminal_.columns(), 2)).size() == lines_of(text).size();
+  return fits ? cited : text;  // a rule is not worth a line
 }
 
 /// The board, what is new, the question and the choices, on one screen where that can be done.
@@ -124,19 +126,26 @@ void TableTalk::show_decision(Seat seat) {
   for (size_t i = 0; i < menu.size(); ++i) offered.push_back(menu.at(i).notation);
   terminal_.offer(std::move(offered));
   size_t lines = 0;
+  std::vector<std::string> above;  // what there is no room to tell beside the choices
   if (const size_t rows = terminal_.rows(); rows > 0) {
     const size_t taken =
         lines_of(board).size() + lines_of(prompt).size() + 2;  // a blank line, and where one types
-    const size_t room = rows > taken + kFewestLines ? rows - taken - kFewestLines : 0;
+    const size_t kept_free = taken + std::min(kFewestLines, menu.size());
+    const size_t room = rows > kept_free ? rows - kept_free : 0;
     const size_t told = std::max(kFewestNews, room);
     if (news.size() > told) {
-      const size_t left_out = news.size() - told + 1;
-      news.erase(news.begin(), news.begin() + static_cast<std::ptrdiff_t>(left_out));
-      news.insert(news.begin(), fmt::format("  ... {} lines before: 'log'", left_out));
+      const auto kept = news.end() - static_cast<std::ptrdiff_t>(told - 1);
+      above.assign(news.begin(), kept);
+      news.erase(news.begin(), kept);
+      news.insert(news.begin(),
+                  fmt::format("  ... {} before, above the table or by 'log'",
+                              above.size() == 1 ? "1 line" : fmt::format("{} lines", above.size())));
     }
     const size_t used = taken + news.size();
     lines = std::max(kFewestLines, rows > used ? rows - used : 0);
   }
+  clear_line();
+  for (const std::string& each : above) print_line(each);
   print(say('\n', board));
   for (const std::string& each : news) print_line(each);
   print_line(say('\n', prompt));
@@ -283,14 +292,22 @@ void TableTalk::tell_thinking(Seat seat) const {
   std::fflush(stdout);
 }
 
+/// Of the bot that was said to think.
+void TableTalk::clear_line() const {
+  if (terminal_.is_interactive()) print("\x1b[K");
+}
+
 void TableTalk::tell_onlooker() {
   const std::vector<Event> events = match_.events(heard_[kMaxSeats], {});
   for (const Event& event : events) say_line(names_.in(match_.tell(event)));
   heard_[kMaxSeats] += events.size();
 }
 
-void TableTalk::tell_ending() const {
-  if (terminal_.is_interactive()) print("\x1b[K");
+void TableTalk::tell_ending() {
+  clear_line();
+  if (holder_ != kNobody) {
+    for (const std::string& each : news_of(holder_)) say_line(each);
+  }
   const std::string ending = screen_of_output().paint(Ink::bold, ending_words(match_, names_.titles()));
   print_line(fmt::format("\n{}\n{}\n\n{}", board_text(kNobody, screen_of_output()), ending,
                          score_table(whole_scores(match_), names_.titles(), match_.rival())));

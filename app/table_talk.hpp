@@ -28,7 +28,7 @@ class TableTalk {
   void tell_thinking(Seat seat) const;
   /// What an onlooker hears: for games without people.
   void tell_onlooker();
-  void tell_ending() const;
+  void tell_ending();
   /// Keeps the file of --save up to date. Complains at most once.
   void save_unasked();
 
@@ -49,6 +49,7 @@ class TableTalk {
   void tell_log(Seat seat);
   void save(std::string_view path) const;
   void say_line(std::string_view text) const;
+  void clear_line() const;
 
   AnyMatch& match_;
   const Seating& seating_;

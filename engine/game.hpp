@@ -33,8 +33,12 @@ struct GameInfo {
   const char* credits;  // designer, publisher, year
   int min_seats;
   int max_seats;
-  int play_now;  // seats when a person just presses Play
-  int version;   // of the rules; older ones go on replaying
+  int play_now;                 // seats when a person just presses Play
+  int version;                  // of the rules; older ones go on replaying
+  const char* seats_rule = "";  // the rule that says for how many it is: "SM-001"
+
+  /// Refuses a table that the game is not for, or rules that there are not.
+  Refusal refuse(int seats, int version_wanted) const;
 };
 
 /// Who decides now. Empty exactly when the game is over. Block 0: one seat. Otherwise all seats of the block
@@ -51,6 +55,17 @@ struct Outcome {
   uint8_t reason = 0;  // row in the game's table of endings
   std::array<int, kMaxSeats> score{};
   std::array<uint8_t, kMaxSeats> rank{};  // 1 wins; equal ranks share; alone, 2 is a defeat
+
+  /// Ranks the seats: one comes behind all that are better than it, by better(one seat, another).
+  template <class Better>
+  void rank_by(int seats, const Better& better) {
+    for (Seat seat = 0; seat < seats; ++seat) {
+      rank[seat] = 1;
+      for (Seat other = 0; other < seats; ++other) {
+        if (better(other, seat)) ++rank[seat];
+      }
+    }
+  }
 };
 
 /// An opponent whom the rules play and who has no seat, such as Coloma's Shade. No name: there is none.
@@ -183,6 +198,33 @@ struct GameTypes {
   Move seen(const State& /*s*/, Seat /*actor*/, Move move, Seat /*viewer*/) const { return move; }
   int waiting(const State& /*s*/) const { return 0; }
   Rival rival(const State& /*s*/) const { return {}; }
+};
+
+/// The class of a game whose folder has the shape of games/README.md: rules are a Box, laid out by
+/// Box::lay_out, and what is asked of a table is asked of a Look.
+template <class Rules, class BoxType, class LookType, class StateType, class OpenType, class OwnType,
+          class PositionType, int kLongestList>
+class GameBase : public GameTypes<Rules, decltype(BoxType::edition), decltype(BoxType::options), StateType,
+                                  OpenType, OwnType, PositionType, kLongestList> {
+ public:
+  using Box = BoxType;
+
+  static Result<Rules> make(const decltype(Box::edition)& edition, const decltype(Box::options)& options,
+                            int seats, int version) {
+    if (Refusal refusal = Rules::info().refuse(seats, version)) return refusal;
+    Result<Box> box = Box::lay_out(edition, options, seats, version);
+    if (!box) return box.refusal();
+    Rules rules;
+    rules.box_ = std::move(*box);
+    return rules;
+  }
+  int seats() const { return box_.seats; }
+  const Box& box() const { return box_; }
+
+ protected:
+  LookType look(const StateType& s) const { return {box_, s}; }
+
+  Box box_;
 };
 
 }  // namespace paydirt

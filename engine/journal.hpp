@@ -59,4 +59,27 @@ struct Journal {
   void reveal(SeatSet seats) { learned = learned | seats; }
 };
 
+/// Either of the two, so that the rules are compiled once: it tells a journal, or keeps silent for search.
+class Scribe {
+ public:
+  Scribe(Journal& journal) : journal_(&journal) {}
+  Scribe(NoJournal& silent) : silent_(&silent) {}
+
+  /// Whether events are wanted at all: asked before work that only serves to describe one.
+  bool listening() const { return journal_ != nullptr; }
+  void tell(const Event& event) {
+    if (journal_ != nullptr) journal_->tell(event);
+  }
+  /// These seats learn something hidden; nobody: nothing happens.
+  void reveal(SeatSet seats) {
+    if (seats.empty()) return;
+    if (journal_ != nullptr) return journal_->reveal(seats);
+    silent_->reveal(seats);
+  }
+
+ private:
+  Journal* journal_ = nullptr;
+  NoJournal* silent_ = nullptr;
+};
+
 }  // namespace paydirt

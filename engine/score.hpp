@@ -37,4 +37,20 @@ struct ScoreSheet {
   }
 };
 
+/// Either of the two, so that a game counts in one place.
+class Tally {
+ public:
+  Tally(Totals& totals) : totals_(&totals) {}
+  Tally(ScoreSheet& sheet) : sheet_(&sheet) {}
+
+  void add(Seat seat, uint8_t kind, int points, bool secret) {
+    if (totals_ != nullptr) return totals_->add(seat, kind, points, secret);
+    sheet_->add(seat, kind, points, secret);
+  }
+
+ private:
+  Totals* totals_ = nullptr;
+  ScoreSheet* sheet_ = nullptr;
+};
+
 }  // namespace paydirt

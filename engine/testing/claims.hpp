@@ -48,7 +48,7 @@ BOOST_DESCRIBE_ENUM(Step, none, round, block, menu, answer, toll, fine, grudge)
 enum class Ended : uint8_t { none, played_out, bonanza };
 BOOST_DESCRIBE_ENUM(Ended, none, played_out, bonanza)
 
-enum Kind : uint8_t {
+enum MoveId : uint8_t {
   k_stake,
   k_site,
   k_draw,
@@ -61,7 +61,7 @@ enum Kind : uint8_t {
   k_end,
 };
 enum Purpose : uint8_t { p_deck, p_dice };
-enum Happening : uint8_t {
+enum EventId : uint8_t {
   e_stake,   // seat, secret: card
   e_site,    // seat, secret: site
   e_show,    // seat, a: card, b: site

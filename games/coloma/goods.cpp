@@ -56,7 +56,7 @@ void Play::draw(Seat seat, int count) {
       card = nth_bit(deck.middle, chance_.roll(static_cast<uint8_t>(p_deck + seat), 0, last));
       deck.middle = static_cast<uint16_t>(deck.middle & ~bit(card));
       deck.settle();
-      learned_.add(seat);
+      scribe_.reveal(SeatSet::of(seat));
     }
     player.hand = static_cast<uint16_t>(player.hand | bit(card));
     tell({.kind = e_draw, .seat = seat, .secret = card, .knows = SeatSet::of(seat)});

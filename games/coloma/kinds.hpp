@@ -8,7 +8,7 @@
 
 namespace paydirt::coloma {
 
-enum Kind : uint8_t {
+enum MoveId : uint8_t {
   k_lay,     // a: card, b: End
   k_dial,    // a: site
   k_trade,   // a: Gold
@@ -53,7 +53,7 @@ enum Purpose : uint8_t {
   p_count = p_deck + kPlayers,
 };
 
-enum Happening : uint8_t {
+enum EventId : uint8_t {
   e_chapter,   // a: round, b: chapter, amount: site of the Barker
   e_event,     // a: site
   e_gain,      // seat, a: Good, amount

@@ -11,19 +11,15 @@ namespace paydirt::coloma {
 
 class Play {
  public:
-  /// Without a journal nothing is told.
-  Play(const Box& box, State& s, Chance& chance, Journal* journal)
-      : box_(box), s_(s), look_{box, s}, chance_(chance), journal_(journal) {}
+  Play(const Box& box, State& s, Chance& chance, Scribe scribe)
+      : box_(box), s_(s), look_{box, s}, chance_(chance), scribe_(scribe) {}
 
   void set_up();
   void answer(Seat seat, Move move);
-  SeatSet learned() const { return learned_; }
 
  private:
   Player& of(Seat seat) { return s_.players[seat]; }
-  void tell(const Event& event) {
-    if (journal_ != nullptr) journal_->tell(event);
-  }
+  void tell(const Event& event) { scribe_.tell(event); }
   void push(Step step, Seat seat, int a = 0, int b = 0, int c = 0, int amount = 0);
 
   // The chapter: flow.cpp.
@@ -110,8 +106,7 @@ class Play {
   State& s_;
   Look look_;
   Chance& chance_;
-  Journal* journal_;
-  SeatSet learned_;
+  Scribe scribe_;
 };
 
 }  // namespace paydirt::coloma

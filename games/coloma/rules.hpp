@@ -19,23 +19,17 @@ namespace paydirt::coloma {
 inline constexpr int kLongestList =
     (kMostCamps + 1) * (kMostHorses + 1) + kHideout + kBuildings * kAbilities + kBarrels + 4;
 
-class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Position, kLongestList> {
+class Rules : public GameBase<Rules, Box, Look, State, Open, Own, Position, kLongestList> {
  public:
   static const GameTables& tables();
-
-  static Result<Rules> make(const Edition& edition, const Options& options, int seats, int version);
-  int seats() const { return box_.seats; }
-  const Box& box() const { return box_; }
 
   State setup(Chance& chance) const;
   Deciders deciders(const State& s) const;
   void moves(const State& s, Seat seat, Moves& list) const;
-  template <class J>
-  void play(State& s, Seat seat, Move move, Chance& chance, J& journal) const;
+  void play(State& s, Seat seat, Move move, Chance& chance, Scribe scribe) const;
   Outcome outcome(const State& s) const;
   Rival rival(const State& s) const;
-  template <class Sheet>
-  void tally(const State& s, Sheet& sheet) const;
+  void tally(const State& s, Tally tally) const;
 
   Refusal why_not(const State& s, Seat seat, Move move) const;
   Move fallback(const State& s, Seat seat) const;
@@ -61,11 +55,6 @@ class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Positi
   static int spread() { return 16; }
   static constexpr CueMode kCueMode = CueMode::graph;
   static constexpr SearchSettings search_settings() { return {}; }
-
- private:
-  Look look(const State& s) const { return {box_, s}; }
-
-  Box box_;
 };
 
 }  // namespace paydirt::coloma

@@ -5,12 +5,11 @@
 
 namespace paydirt::coloma {
 
-template <class Sheet>
-void Rules::tally(const State& s, Sheet& sheet) const {
+void Rules::tally(const State& s, Tally tally) const {
   const Look at = look(s);
   for (Seat seat = 0; seat < box_.seats; ++seat) {
     const Player& player = s.players[seat];
-    const auto add = [&](int row, int points) { sheet.add(seat, static_cast<uint8_t>(row), points, false); };
+    const auto add = [&](int row, int points) { tally.add(seat, static_cast<uint8_t>(row), points, false); };
     for (int source = 0; source < kSources; ++source) add(source, player.vp[source]);
     add(s_lands, at.land_points(std::popcount(player.land_camps)));
     add(s_bridges, at.bridge_points(seat));
@@ -35,19 +34,12 @@ Outcome Rules::outcome(const State& s) const {
     outcome.rank[0] = s.ended == Ended::lost_to_shade ? 2 : 1;
     return outcome;
   }
-  for (Seat seat = 0; seat < box_.seats; ++seat) {
-    outcome.rank[seat] = 1;
-    for (Seat other = 0; other < box_.seats; ++other)
-      if (worth[other] > worth[seat]) ++outcome.rank[seat];
-  }
+  outcome.rank_by(box_.seats, [&](Seat one, Seat other) { return worth[one] > worth[other]; });
   return outcome;
 }
 
 Rival Rules::rival(const State& s) const {
   return box_.solo ? Rival{"Shade", look(s).shade_points()} : Rival{};
 }
-
-template void Rules::tally(const State&, Totals&) const;
-template void Rules::tally(const State&, ScoreSheet&) const;
 
 }  // namespace paydirt::coloma

@@ -156,6 +156,7 @@ constexpr GameInfo kInfo = {
     5,
     3,
     2,
+    "CO111",
 };
 
 }  // namespace
@@ -164,37 +165,5 @@ const GameTables& Rules::tables() {
   static constexpr GameTables kTables = {kInfo, kKinds, kPurposes, kEvents, kScores, kEndings};
   return kTables;
 }
-
-Result<Rules> Rules::make(const Edition& edition, const Options& options, int seats, int version) {
-  if (version < 1 || version > kInfo.version) {
-    return Refusal{say("rules version ", version, " is unknown; there are 1 to ", kInfo.version)};
-  }
-  if (seats < kInfo.min_seats || seats > kInfo.max_seats) {
-    return Refusal{say("Coloma is for 1 to 5 players, not for ", seats), "CO111"};
-  }
-  Result<Box> box = Box::lay_out(edition, options, seats, version);
-  if (!box) return box.refusal();
-  Rules rules;
-  rules.box_ = std::move(*box);
-  return rules;
-}
-
-State Rules::setup(Chance& chance) const {
-  State s;
-  Play(box_, s, chance, nullptr).set_up();
-  return s;
-}
-
-template <class J>
-void Rules::play(State& s, Seat seat, Move move, Chance& chance, J& journal) const {
-  Journal* listener = nullptr;
-  if constexpr (J::listening) listener = &journal;
-  Play play(box_, s, chance, listener);
-  play.answer(seat, move);
-  if (!play.learned().empty()) journal.reveal(play.learned());
-}
-
-template void Rules::play(State&, Seat, Move, Chance&, Journal&) const;
-template void Rules::play(State&, Seat, Move, Chance&, NoJournal&) const;
 
 }  // namespace paydirt::coloma

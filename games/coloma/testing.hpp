@@ -250,7 +250,7 @@ class Table {
   int hand_size(Seat seat) { return std::popcount(of(seat).hand); }
   bool holds(Seat seat, Building card) { return has(of(seat).hand, static_cast<int>(card)); }
   int uses(Building card, int which) { return turn().uses[static_cast<int>(card)][which - 1]; }
-  int told(Happening kind) const {
+  int told(EventId kind) const {
     return static_cast<int>(
         std::count_if(events.begin(), events.end(), [&](const Event& event) { return event.kind == kind; }));
   }

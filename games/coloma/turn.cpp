@@ -153,9 +153,9 @@ void Play::show_card(Seat seat, int card) {
   player.hand = static_cast<uint16_t>(player.hand & ~bit(card));
   player.built = static_cast<uint16_t>(player.built | bit(card));
   s_.turn.fresh = static_cast<uint16_t>(s_.turn.fresh | bit(card));  // CO315
-  for (Seat other = 0; other < box_.seats; ++other) {
-    if (other != seat) learned_.add(other);
-  }
+  SeatSet others = SeatSet::first(box_.seats);
+  others.remove(seat);
+  scribe_.reveal(others);
 }
 
 void Play::raise(Seat seat, int card) {  // CO342

@@ -1,8 +1,8 @@
 // A table of Fool's Gold for a terminal.
 #include "engine/screen.hpp"
 #include "engine/text.hpp"
+#include "games/fools_gold/names.hpp"
 #include "games/fools_gold/rules.hpp"
-#include "games/fools_gold/speech.hpp"
 
 namespace paydirt::fools_gold {
 namespace {

@@ -28,24 +28,50 @@ struct Purse {
   }
 };
 
-}  // namespace
+/// Who stands at a mine, with how many dice.
+struct Outlook {
+  OnPath places;
+  InReserve reserve;
+  int dice;
+};
 
-int Rules::hint(const State& s, Seat seat, Move move) const {
+/// What a seat may think of its moves at a glance.
+struct Hint {
+  const Box& box;
+  const State& s;
+  Seat seat;
+  Look look{box, s};
+
+  int of(Move move) const;
+
+ private:
+  Outlook outlook_of(int mine) const;
+  int outlook(int mine, const Outlook& at) const;
+  int place(int mine, int space) const;
+  int wild(int mine) const;
+  int reserve(int mine) const;
+  int take(int card) const;
+  int winter() const;
+  int gem(int mine, int found, int gold) const;
+  int winter_rank() const;
+};
+
+int Hint::of(Move move) const {
   switch (move.kind) {
-    case k_place: return hint_place(s, seat, move.a, move.b);
-    case k_wild: return hint_wild(s, seat, move.a);
+    case k_place: return place(move.a, move.b);
+    case k_wild: return wild(move.a);
     case k_retrieve: return s.coins[seat] < 2 && s.miners[seat] > 1 ? kWeights.retrieve : -kWeights.retrieve;
     case k_pass: return kWeights.pass - s.miners[seat] * kWeights.pass_miner;
-    case k_reserve: return hint_reserve(s, seat, move.a);
-    case k_take: return hint_take(s, seat, move.a);
-    case k_coins: return bank_coins_ * kWeights.coin * (kYears - 1 - s.year) - kWeights.take_coins;
-    case k_lie_down: return hint_winter(s, seat);
+    case k_reserve: return reserve(move.a);
+    case k_take: return take(move.a);
+    case k_coins: return box.bank_coins * kWeights.coin * (kYears - 1 - s.year) - kWeights.take_coins;
+    case k_lie_down: return winter();
     default: return -kPoint;
   }
 }
 
 /// What the seat's miners at a mine will find, if these stand there with so many dice.
-int Rules::outlook(const State& s, Seat seat, int mine, const Outlook& at) const {
+int Hint::outlook(int mine, const Outlook& at) const {
   if (at.places[seat] == 0) return 0;
   const Prospect deck(s.deck[mine]);
   Purse purse(s, seat);
@@ -56,7 +82,7 @@ int Rules::outlook(const State& s, Seat seat, int mine, const Outlook& at) const
     miners += std::popcount(rest[each]);
   }
   const int found = deck.found(miners * at.dice * 64);
-  const int coins = bank_coins_ * kWeights.coin * purse.to_come;
+  const int coins = box.bank_coins * kWeights.coin * purse.to_come;
   int points = 0;
   for (int rank = 1; rest[seat] != 0; ++rank) {
     const Seat next = first_of(rest, at.reserve);
@@ -64,16 +90,16 @@ int Rules::outlook(const State& s, Seat seat, int mine, const Outlook& at) const
     if (next != seat) continue;
     const int chance = chance_of_rank(found, rank);
     const int amount = deck.pick(found, rank);
-    const int gold = purse.gold(mine, amount, -missing_mine_);
-    const int gem = rank == 1 ? hint_gem(s, seat, mine, found, gold) : 0;
-    points += (gold + gem) * chance / 64 + coins * (64 - chance) / 64;
+    const int gold = purse.gold(mine, amount, -box.missing_mine);
+    const int gem_more = rank == 1 ? gem(mine, found, gold) : 0;
+    points += (gold + gem_more) * chance / 64 + coins * (64 - chance) / 64;
     purse.nuggets[mine] += amount * chance / 64;
     purse.value = gold_value(purse.nuggets, purse.to_come);
   }
   return points;
 }
 
-Rules::Outlook Rules::outlook_of(const State& s, int mine) {
+Outlook Hint::outlook_of(int mine) const {
   Outlook at;
   std::copy(s.standing[mine], s.standing[mine] + kPlayers, at.places);
   std::copy(s.reserve[mine], s.reserve[mine] + kPlayers, at.reserve);
@@ -81,56 +107,56 @@ Rules::Outlook Rules::outlook_of(const State& s, int mine) {
   return at;
 }
 
-int Rules::hint_place(const State& s, Seat seat, int mine, int space) const {
-  Outlook at = outlook_of(s, mine);
-  const int before = outlook(s, seat, mine, at);
+int Hint::place(int mine, int space) const {
+  Outlook at = outlook_of(mine);
+  const int before = outlook(mine, at);
   at.places[seat] = static_cast<Places>(at.places[seat] | place_of(space));
-  return outlook(s, seat, mine, at) - before - cost_[space + 1] * kWeights.hint_coin;
+  return outlook(mine, at) - before - box.cost[space + 1] * kWeights.hint_coin;
 }
 
 /// What one die more brings the seat, less what it brings the others on the average.
-int Rules::hint_wild(const State& s, Seat seat, int mine) const {
+int Hint::wild(int mine) const {
   const Prospect deck(s.deck[mine]);
   const int own = std::popcount(s.standing[mine][seat]);
   const int others = std::popcount(s.all_standing(mine)) - own;
-  const int share = own * 64 - others * 64 / (seats_ - 1);
-  return deck.found(share) * deck.mean() / 64 - wild_cost(s, mine) * kWeights.hint_coin;
+  const int share = own * 64 - others * 64 / (box.seats - 1);
+  return deck.found(share) * deck.mean() / 64 - look.wild_cost(mine) * kWeights.hint_coin;
 }
 
-int Rules::hint_reserve(const State& s, Seat seat, int mine) const {
-  Outlook at = outlook_of(s, mine);
-  const int before = outlook(s, seat, mine, at);
+int Hint::reserve(int mine) const {
+  Outlook at = outlook_of(mine);
+  const int before = outlook(mine, at);
   ++at.reserve[seat];
-  return outlook(s, seat, mine, at) - before;
+  return outlook(mine, at) - before;
 }
 
-int Rules::hint_take(const State& s, Seat seat, int card) const {
+int Hint::take(int card) const {
   Purse purse(s, seat);
-  if (card < kValues) return purse.gold(s.mine, (card + 1) * 64, -missing_mine_);
+  if (card < kValues) return purse.gold(s.mine, (card + 1) * 64, -box.missing_mine);
   const int count = std::popcount(s.gems[seat]);
-  return (gem_points_[count + 1] - gem_points_[count]) * 64 + kWeights.gem_future * purse.to_come;
+  return (box.gem_points[count + 1] - box.gem_points[count]) * 64 + kWeights.gem_future * purse.to_come;
 }
 
 /// What the first to pick from so many found cards (in 1/64) gains by the gem that may be among them.
-int Rules::hint_gem(const State& s, Seat seat, int mine, int found, int gold) const {
+int Hint::gem(int mine, int found, int gold) const {
   const Prospect deck(s.deck[mine]);
-  if (deck.gems == 0 || (s.gems[seat] & gem_bit_[mine]) != 0) return 0;
+  if (deck.gems == 0 || (s.gems[seat] & box.gem_bit[mine]) != 0) return 0;
   const int chance = chance_of_rank(found * deck.gems / (deck.gold + deck.gems), 1);
-  return std::max(0, hint_take(s, seat, c_gem) - gold) * chance / 64;
+  return std::max(0, take(c_gem) - gold) * chance / 64;
 }
 
 /// A card of the Winter draw, behind those who lie there already and go first.
-int Rules::hint_winter(const State& s, Seat seat) const {
+int Hint::winter() const {
   const Prospect deck(s.deck[s.mine]);
   const int found = deck.found(kWinterCards);
-  const int rank = winter_rank(s, seat);
-  const int gold = Purse(s, seat).gold(s.mine, deck.pick(found, rank), -missing_mine_);
-  const int gem = rank == 1 ? hint_gem(s, seat, s.mine, found, gold) : 0;
-  return (gold + gem) * chance_of_rank(found, rank) / 64;
+  const int rank = winter_rank();
+  const int gold = Purse(s, seat).gold(s.mine, deck.pick(found, rank), -box.missing_mine);
+  const int gem_more = rank == 1 ? gem(s.mine, found, gold) : 0;
+  return (gold + gem_more) * chance_of_rank(found, rank) / 64;
 }
 
 /// When the miner whose turn it is would pick in Winter.
-int Rules::winter_rank(const State& s, Seat seat) {
+int Hint::winter_rank() const {
   const Places own = place_of(highest_space(s.standing[s.mine][seat]));
   Places lying[kPlayers];
   std::copy(s.lying[s.mine], s.lying[s.mine] + kPlayers, lying);
@@ -142,5 +168,9 @@ int Rules::winter_rank(const State& s, Seat seat) {
     lying[next] = static_cast<Places>(lying[next] & ~place);
   }
 }
+
+}  // namespace
+
+int Rules::hint(const State& s, Seat seat, Move move) const { return Hint{box_, s, seat}.of(move); }
 
 }  // namespace paydirt::fools_gold

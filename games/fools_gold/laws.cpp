@@ -14,16 +14,9 @@ bool empty(const uint8_t (&counts)[N]) {
   return std::all_of(counts, counts + N, [](uint8_t count) { return count == 0; });
 }
 
-}  // namespace
-
-const char* Rules::broken(const State& s) const {
-  if (const char* const law = broken_board(s)) return law;
-  if (const char* const law = broken_cards(s)) return law;
-  if (const char* const law = broken_players(s)) return law;
-  return broken_stage(s);
-}
-
-const char* Rules::broken_board(const State& s) const {
+const char* broken_board(const Look& at) {
+  const Box& box = at.box;
+  const State& s = at.s;
   int dice = s.camp;
   for (int mine = 0; mine < kMines; ++mine) {
     int things = s.dice_at(mine);
@@ -37,35 +30,39 @@ const char* Rules::broken_board(const State& s) const {
     if ((s.wild[mine] & ~s.dice[mine]) != 0) return "mines.path: a wild die is a die";
     dice += s.dice_at(mine);
   }
-  return dice == edition_.dice.prospecting ? nullptr
-                                           : "camp: the dice on paths and in the camp are always the same";
+  return dice == box.edition.dice.prospecting ? nullptr
+                                              : "camp: the dice on paths and in the camp are always the same";
 }
 
-const char* Rules::broken_cards(const State& s) const {
+const char* broken_cards(const Look& at) {
+  const Box& box = at.box;
+  const State& s = at.s;
   int gems[kGems] = {};  // by type, that are with players
   for (size_t mine = 0; mine < kMines; ++mine) {
     const bool here = s.mine == mine;
     for (size_t card = 0; card < kCards; ++card) {
       int count = s.deck[mine][card] + (here ? s.face_up[card] + s.bottom[card] : 0);
       if (card < kValues) {
-        for (Seat seat = 0; seat < seats_; ++seat) count += s.gold[seat][mine][card];
+        for (Seat seat = 0; seat < box.seats; ++seat) count += s.gold[seat][mine][card];
       }
       if (card == c_gem) {
-        gems[std::countr_zero(gem_bit_[mine])] += cards_[mine][card] - count;
-      } else if (count != cards_[mine][card]) {
+        gems[std::countr_zero(box.gem_bit[mine])] += box.cards[mine][card] - count;
+      } else if (count != box.cards[mine][card]) {
         return "mines.deck: the cards of each mine are always the same";
       }
     }
   }
-  for (size_t type = 0; type < edition_.gems.size(); ++type) {
+  for (size_t type = 0; type < box.edition.gems.size(); ++type) {
     int held = 0;
-    for (Seat seat = 0; seat < seats_; ++seat) held += (s.gems[seat] >> type) & 1;
+    for (Seat seat = 0; seat < box.seats; ++seat) held += (s.gems[seat] >> type) & 1;
     if (held != gems[type]) return "players.gems: the gems of each type are always the same";
   }
   return nullptr;
 }
 
-const char* Rules::broken_players(const State& s) const {
+const char* broken_players(const Look& at) {
+  const Box& box = at.box;
+  const State& s = at.s;
   for (Seat seat = 0; seat < kPlayers; ++seat) {
     int miners = s.miners[seat] + s.aside[seat];
     for (int mine = 0; mine < kMines; ++mine) {
@@ -76,23 +73,26 @@ const char* Rules::broken_players(const State& s) const {
       if (nuggets != s.nuggets[seat][mine]) return "players.gold: nuggets follow from the Gold cards";
     }
     const int coins = s.coins[seat] + s.spent[seat];
-    if (seat >= seats_) {
+    if (seat >= box.seats) {
       if (miners + coins + s.coin_actions[seat] + s.gems[seat] != 0)
         return "players: an empty seat has nothing";
       continue;
     }
-    if (miners != start_miners_ + s.year * edition_.years.new_miners)
+    if (miners != box.start_miners + s.year * box.edition.years.new_miners)
       return "players.miners: a player's miners are those of the start and one for each new year";
-    if (coins != start_coins_ + s.year * edition_.years.new_coins + s.coin_actions[seat] * bank_coins_)
+    if (coins !=
+        box.start_coins + s.year * box.edition.years.new_coins + s.coin_actions[seat] * box.bank_coins)
       return "players.coins: a player's coins are those of the start, of new years and of coin actions";
   }
   return nullptr;
 }
 
 /// What belongs to one stage is nowhere else, and the right seat is asked.
-const char* Rules::broken_stage(const State& s) const {
+const char* broken_stage(const Look& at) {
+  const Box& box = at.box;
+  const State& s = at.s;
   const bool resolving = s.stage == Stage::mining || s.stage == Stage::winter;
-  const bool all_passed = s.passed == (1U << seats_) - 1;
+  const bool all_passed = s.passed == (1U << box.seats) - 1;
   if (!resolving && !(empty(s.face_up) && empty(s.bottom) && s.mine == 0))
     return "draw.face_up: cards are face up only while a mine is resolved";
   if ((s.winter != 0) != (s.stage == Stage::winter)) return "draw.winter: the Winter die lies only in Winter";
@@ -107,7 +107,7 @@ const char* Rules::broken_stage(const State& s) const {
       return "mines.path: no miner is left where a mine is resolved";
     miners = miners || standing != 0 || !empty(s.reserve[mine]);
   }
-  for (Seat seat = 0; seat < seats_; ++seat) {
+  for (Seat seat = 0; seat < box.seats; ++seat) {
     const bool done = s.has_passed(seat) && !(s.stage == Stage::reserve && seat == s.turn);
     if (done && s.spent[seat] + s.aside[seat] > 0)
       return "players.spent: nothing lies before the screen of who has passed";
@@ -124,15 +124,26 @@ const char* Rules::broken_stage(const State& s) const {
                  ? nullptr
                  : "players.miners: who passes has miners for the reserve";
     case Stage::over:
-      if (miners || s.camp != edition_.dice.prospecting) return "stage: at the end everything has gone home";
+      if (miners || s.camp != box.edition.dice.prospecting)
+        return "stage: at the end everything has gone home";
       return s.year + 1 == kYears ? nullptr : "year: the game lasts five years";
     default: break;
   }
   if (!all_passed) return "stage: mining begins when all have passed";
   if (first_of(s.standing[s.mine], s.reserve[s.mine]) != s.turn)
     return "turn: the player with priority is asked";
-  return s.stage == Stage::mining || can_take_any(s, s.turn) ? nullptr
+  return s.stage == Stage::mining || at.can_take_any(s.turn) ? nullptr
                                                              : "stage: in Winter nobody is asked for nothing";
+}
+
+}  // namespace
+
+const char* Rules::broken(const State& s) const {
+  const Look at = look(s);
+  if (const char* const law = broken_board(at)) return law;
+  if (const char* const law = broken_cards(at)) return law;
+  if (const char* const law = broken_players(at)) return law;
+  return broken_stage(at);
 }
 
 }  // namespace paydirt::fools_gold

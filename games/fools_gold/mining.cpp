@@ -3,7 +3,7 @@
 #include <bit>
 #include <numeric>
 
-#include "games/fools_gold/rules.hpp"
+#include "games/fools_gold/play.hpp"
 
 namespace paydirt::fools_gold {
 namespace {
@@ -20,181 +20,149 @@ void put_back(uint8_t (&pile)[kCards], uint8_t (&cards)[kCards]) {
 
 }  // namespace
 
-template <class J>
-void Rules::resolve_from(State& s, int mine, Chance& chance, J& journal) const {
+void Play::resolve_from(int mine) {
   for (; mine < kMines; ++mine) {  // FG-M2
-    const int miners = std::popcount(s.all_standing(mine));
+    const int miners = std::popcount(s_.all_standing(mine));
     if (miners > 0) {
-      s.mine = static_cast<uint8_t>(mine);
-      s.stage = Stage::mining;
-      const int cards = miners * s.dice_at(mine);  // FG-M4
-      if constexpr (J::listening) {
-        journal.tell({.kind = e_draw,
-                      .a = s.mine,
-                      .b = static_cast<uint8_t>(s.dice_at(mine)),
-                      .amount = static_cast<int16_t>(cards)});
-      }
-      draw(s, cards, chance, journal);
-      s.turn = first_of(s.standing[mine], s.reserve[mine]);
+      s_.mine = static_cast<uint8_t>(mine);
+      s_.stage = Stage::mining;
+      const int cards = miners * s_.dice_at(mine);  // FG-M4
+      tell({.kind = e_draw,
+            .a = s_.mine,
+            .b = static_cast<uint8_t>(s_.dice_at(mine)),
+            .amount = static_cast<int16_t>(cards)});
+      draw(cards);
+      s_.turn = first_of(s_.standing[mine], s_.reserve[mine]);
       return;
     }
-    if constexpr (J::listening) {  // FG-R16
-      journal.tell({.kind = e_skip, .a = static_cast<uint8_t>(mine)});
-    }
+    tell({.kind = e_skip, .a = static_cast<uint8_t>(mine)});  // FG-R16
   }
-  end_year(s, chance, journal);
+  end_year();
 }
 
-template <class J>
-void Rules::draw(State& s, int count, Chance& chance, J& journal) const {
-  uint8_t(&deck)[kCards] = s.deck[s.mine];
+void Play::draw(int count) {
+  uint8_t(&deck)[kCards] = s_.deck[s_.mine];
   int left = std::accumulate(deck, deck + kCards, 0);
   for (int drawn = 0; drawn < count && left > 0; ++drawn, --left) {  // FG-R24, FG-R30
-    int at = chance.roll(static_cast<uint8_t>(p_deck + s.mine), 0, left - 1);
+    int at = chance_.roll(static_cast<uint8_t>(p_deck + s_.mine), 0, left - 1);
     int card = 0;
     while (at >= deck[card]) at -= deck[card++];
     --deck[card];
-    ++s.face_up[card];
-    if constexpr (J::listening) {
-      journal.tell({.kind = e_card, .a = s.mine, .b = static_cast<uint8_t>(card)});
-    }
+    ++s_.face_up[card];
+    tell({.kind = e_card, .a = s_.mine, .b = static_cast<uint8_t>(card)});
     if (card != c_foul_weather || drawn + 1 == count) continue;  // FG-P3
     --count;                                                     // FG-P2
-    if constexpr (J::listening) journal.tell({.kind = e_weather, .a = s.mine});
+    tell({.kind = e_weather, .a = s_.mine});
   }
-  if (s.face_up[c_false_alarm] > 0) sound_alarms(s, chance, journal);  // FG-M6
+  if (s_.face_up[c_false_alarm] > 0) sound_alarms();  // FG-M6
 }
 
-template <class J>
-void Rules::sound_alarms(State& s, Chance& chance, [[maybe_unused]] J& journal) const {
+void Play::sound_alarms() {
   int pool = 0;
-  for (int card = 0; card < kCards; ++card) pool += in_alarm_pool(card) ? s.face_up[card] : 0;
-  for (int alarms = s.face_up[c_false_alarm]; alarms > 0; --alarms, --pool) {  // FG-P4, FG-R27
-    int at = chance.roll(p_alarm, 0, pool - 1);
+  for (int card = 0; card < kCards; ++card) pool += in_alarm_pool(card) ? s_.face_up[card] : 0;
+  for (int alarms = s_.face_up[c_false_alarm]; alarms > 0; --alarms, --pool) {  // FG-P4, FG-R27
+    int at = chance_.roll(p_alarm, 0, pool - 1);
     int card = 0;
-    while (!in_alarm_pool(card) || at >= s.face_up[card]) {
-      at -= in_alarm_pool(card) ? s.face_up[card] : 0;
+    while (!in_alarm_pool(card) || at >= s_.face_up[card]) {
+      at -= in_alarm_pool(card) ? s_.face_up[card] : 0;
       ++card;
     }
-    --s.face_up[card];
-    ++s.bottom[card];
-    if constexpr (J::listening) {
-      journal.tell({.kind = e_alarm, .a = s.mine, .b = static_cast<uint8_t>(card)});
-    }
+    --s_.face_up[card];
+    ++s_.bottom[card];
+    tell({.kind = e_alarm, .a = s_.mine, .b = static_cast<uint8_t>(card)});
   }
 }
 
-template <class J>
-void Rules::act(State& s, Seat seat, Move move, Chance& chance, J& journal) const {
-  Places& standing = s.standing[s.mine][seat];
+void Play::act(Seat seat, Move move) {
+  Places& standing = s_.standing[s_.mine][seat];
   const int space = highest_space(standing);  // FG-M10
   standing = static_cast<Places>(standing & ~place_of(space));
   switch (move.kind) {
     case k_take:  // FG-M13
-      --s.face_up[move.a];
+      --s_.face_up[move.a];
       if (move.a == c_gem) {
-        s.gems[seat] = static_cast<uint8_t>(s.gems[seat] | gem_bit_[s.mine]);
+        s_.gems[seat] = static_cast<uint8_t>(s_.gems[seat] | box_.gem_bit[s_.mine]);
       } else {
-        ++s.gold[seat][s.mine][move.a];
-        s.nuggets[seat][s.mine] = static_cast<uint8_t>(s.nuggets[seat][s.mine] + move.a + 1);
+        ++s_.gold[seat][s_.mine][move.a];
+        s_.nuggets[seat][s_.mine] = static_cast<uint8_t>(s_.nuggets[seat][s_.mine] + move.a + 1);
       }
-      if constexpr (J::listening) {
-        journal.tell({.kind = e_take, .seat = seat, .a = s.mine, .b = move.a});
-      }
+      tell({.kind = e_take, .seat = seat, .a = s_.mine, .b = move.a});
       break;
     case k_coins:  // FG-M14
-      s.coins[seat] = static_cast<uint8_t>(s.coins[seat] + bank_coins_);
-      ++s.coin_actions[seat];
-      if constexpr (J::listening) {
-        journal.tell(
-            {.kind = e_coins, .seat = seat, .a = s.mine, .amount = static_cast<int16_t>(bank_coins_)});
-      }
+      s_.coins[seat] = static_cast<uint8_t>(s_.coins[seat] + box_.bank_coins);
+      ++s_.coin_actions[seat];
+      tell({.kind = e_coins, .seat = seat, .a = s_.mine, .amount = static_cast<int16_t>(box_.bank_coins)});
       break;
     case k_lie_down:  // FG-M15
-      s.lying[s.mine][seat] = static_cast<Places>(s.lying[s.mine][seat] | place_of(space));
-      if constexpr (J::listening) {
-        journal.tell({.kind = e_lie_down, .seat = seat, .a = s.mine, .b = static_cast<uint8_t>(space)});
-      }
-      return next_miner(s, chance, journal);
+      s_.lying[s_.mine][seat] = static_cast<Places>(s_.lying[s_.mine][seat] | place_of(space));
+      tell({.kind = e_lie_down, .seat = seat, .a = s_.mine, .b = static_cast<uint8_t>(space)});
+      return next_miner();
     default:  // FG-W5
-      if constexpr (J::listening) journal.tell({.kind = e_nothing, .seat = seat, .a = s.mine, .b = 1});
+      tell({.kind = e_nothing, .seat = seat, .a = s_.mine, .b = 1});
       break;
   }
-  go_home(s, seat, journal);
-  if (s.stage == Stage::mining) return next_miner(s, chance, journal);
-  next_winter_miner(s, chance, journal);
+  go_home(seat);
+  if (s_.stage == Stage::mining) return next_miner();
+  next_winter_miner();
 }
 
 /// A miner goes behind the screen, and with the last one of the path the reserve (FG-M12).
-template <class J>
-void Rules::go_home(State& s, Seat seat, [[maybe_unused]] J& journal) const {
-  ++s.miners[seat];
-  uint8_t& reserve = s.reserve[s.mine][seat];
-  if (reserve == 0 || s.standing[s.mine][seat] != 0 || s.lying[s.mine][seat] != 0) return;
-  if constexpr (J::listening) {
-    journal.tell({.kind = e_home, .seat = seat, .a = s.mine, .amount = reserve});
-  }
-  s.miners[seat] = static_cast<uint8_t>(s.miners[seat] + reserve);
+void Play::go_home(Seat seat) {
+  ++s_.miners[seat];
+  uint8_t& reserve = s_.reserve[s_.mine][seat];
+  if (reserve == 0 || s_.standing[s_.mine][seat] != 0 || s_.lying[s_.mine][seat] != 0) return;
+  tell({.kind = e_home, .seat = seat, .a = s_.mine, .amount = reserve});
+  s_.miners[seat] = static_cast<uint8_t>(s_.miners[seat] + reserve);
   reserve = 0;
 }
 
-template <class J>
-void Rules::next_miner(State& s, Chance& chance, J& journal) const {
-  const Seat next = first_of(s.standing[s.mine], s.reserve[s.mine]);  // FG-M11
-  if (next == kNobody) return begin_winter(s, chance, journal);
-  s.turn = next;
+void Play::next_miner() {
+  const Seat next = first_of(s_.standing[s_.mine], s_.reserve[s_.mine]);  // FG-M11
+  if (next == kNobody) return begin_winter();
+  s_.turn = next;
 }
 
-template <class J>
-void Rules::begin_winter(State& s, Chance& chance, J& journal) const {
-  clear_face_up(s, journal);                                             // FG-W1
-  if (s.all_lying(s.mine) == 0) return finish_mine(s, chance, journal);  // FG-R23
-  std::swap(s.standing[s.mine], s.lying[s.mine]);                        // FG-W2
-  s.stage = Stage::winter;
-  s.winter = static_cast<uint8_t>(chance.roll(p_winter, 1, edition_.dice.winter_faces));
-  if constexpr (J::listening) {
-    const Seat roller = last_of(s.standing[s.mine], s.reserve[s.mine]);
-    journal.tell({.kind = e_winter, .seat = roller, .a = s.mine, .amount = s.winter});
+void Play::begin_winter() {
+  clear_face_up();                                       // FG-W1
+  if (s_.all_lying(s_.mine) == 0) return finish_mine();  // FG-R23
+  std::swap(s_.standing[s_.mine], s_.lying[s_.mine]);    // FG-W2
+  s_.stage = Stage::winter;
+  s_.winter = static_cast<uint8_t>(chance_.roll(p_winter, 1, box_.edition.dice.winter_faces));
+  if (scribe_.listening()) {
+    const Seat roller = last_of(s_.standing[s_.mine], s_.reserve[s_.mine]);
+    tell({.kind = e_winter, .seat = roller, .a = s_.mine, .amount = s_.winter});
   }
-  draw(s, s.winter, chance, journal);  // FG-W3
-  next_winter_miner(s, chance, journal);
+  draw(s_.winter);  // FG-W3
+  next_winter_miner();
 }
 
-template <class J>
-void Rules::next_winter_miner(State& s, Chance& chance, J& journal) const {
+void Play::next_winter_miner() {
   for (;;) {  // FG-W4
-    const Seat next = first_of(s.standing[s.mine], s.reserve[s.mine]);
+    const Seat next = first_of(s_.standing[s_.mine], s_.reserve[s_.mine]);
     if (next == kNobody) break;
-    s.turn = next;
-    if (can_take_any(s, next)) return;
-    Places& standing = s.standing[s.mine][next];  // FG-R47: nothing to be asked
+    s_.turn = next;
+    if (look_.can_take_any(next)) return;
+    Places& standing = s_.standing[s_.mine][next];  // FG-R47: nothing to be asked
     standing = static_cast<Places>(standing & ~place_of(highest_space(standing)));
-    if constexpr (J::listening) journal.tell({.kind = e_nothing, .seat = next, .a = s.mine});
-    go_home(s, next, journal);
+    tell({.kind = e_nothing, .seat = next, .a = s_.mine});
+    go_home(next);
   }
-  clear_face_up(s, journal);
-  finish_mine(s, chance, journal);
+  clear_face_up();
+  finish_mine();
 }
 
-template <class J>
-void Rules::clear_face_up(State& s, [[maybe_unused]] J& journal) const {
-  if constexpr (J::listening) {
-    const int left = std::accumulate(s.face_up, s.face_up + kCards, 0);
-    if (left > 0) journal.tell({.kind = e_leave, .a = s.mine, .amount = static_cast<int16_t>(left)});
+void Play::clear_face_up() {
+  if (scribe_.listening()) {
+    const int left = std::accumulate(s_.face_up, s_.face_up + kCards, 0);
+    if (left > 0) tell({.kind = e_leave, .a = s_.mine, .amount = static_cast<int16_t>(left)});
   }
-  put_back(s.bottom, s.face_up);
+  put_back(s_.bottom, s_.face_up);
 }
 
-template <class J>
-void Rules::finish_mine(State& s, Chance& chance, J& journal) const {
-  put_back(s.deck[s.mine], s.bottom);  // FG-W6
-  s.winter = 0;
-  resolve_from(s, s.mine + 1, chance, journal);
+void Play::finish_mine() {
+  put_back(s_.deck[s_.mine], s_.bottom);  // FG-W6
+  s_.winter = 0;
+  resolve_from(s_.mine + 1);
 }
-
-template void Rules::resolve_from(State&, int, Chance&, Journal&) const;
-template void Rules::resolve_from(State&, int, Chance&, NoJournal&) const;
-template void Rules::act(State&, Seat, Move, Chance&, Journal&) const;
-template void Rules::act(State&, Seat, Move, Chance&, NoJournal&) const;
 
 }  // namespace paydirt::fools_gold

@@ -8,21 +8,22 @@
 #include "games/fools_gold/shown.hpp"
 
 namespace paydirt::fools_gold {
+namespace {
 
 /// Collects the first thing that is wrong with a position, with its field.
-class Rules::Loader {
+class Loader {
  public:
-  explicit Loader(const Rules& rules) : rules_(rules) {}
+  explicit Loader(const Box& box) : box_(box) {}
 
   Refusal refusal;
 
   State load(const Position& position) {
     State s;
-    if (static_cast<int>(position.players.size()) != rules_.seats_) {
-      refuse(say("state.players: there must be ", rules_.seats_, ", one a seat"));
+    if (static_cast<int>(position.players.size()) != box_.seats) {
+      refuse(say("state.players: there must be ", box_.seats, ", one a seat"));
       return s;
     }
-    const std::vector<int>& years = rules_.edition_.years.list;
+    const std::vector<int>& years = box_.edition.years.list;
     s.year =
         static_cast<uint8_t>(small(position.year, years.front(), years.back(), "state.year") - years.front());
     s.stage = position.stage;
@@ -32,7 +33,7 @@ class Rules::Loader {
     if (position.reserve_from.has_value() && s.stage != Stage::reserve)
       refuse("state.reserve_from: only for somebody who places the reserve");
     s.least = static_cast<uint8_t>(position.reserve_from.value_or(Mine::hills));
-    for (Seat each = 0; each < rules_.seats_; ++each) player(s, each, position.players[each]);
+    for (Seat each = 0; each < box_.seats; ++each) player(s, each, position.players[each]);
     for (int mine = 0; mine < kMines; ++mine) this->mine(s, mine, position.mines[mine]);
     draw(s, position);
     return s;
@@ -52,7 +53,7 @@ class Rules::Loader {
   uint8_t byte(int value, int high, const std::string& field) {
     return static_cast<uint8_t>(small(value, 0, high, field));
   }
-  Seat seat(int value, const std::string& field) { return byte(value, rules_.seats_ - 1, field); }
+  Seat seat(int value, const std::string& field) { return byte(value, box_.seats - 1, field); }
 
   void player(State& s, Seat seat, const PositionPlayer& from) {
     const std::string field = say("state.players[", seat, "]");
@@ -64,7 +65,7 @@ class Rules::Loader {
     s.coin_actions[seat] = byte(from.coin_actions, kMostCoins, field + ".coin_actions");
     for (int mine = 0; mine < kMines; ++mine) {
       for (int value = 0; value < kValues; ++value) {
-        const uint8_t cards = byte(from.gold[mine][value], rules_.cards_[mine][value],
+        const uint8_t cards = byte(from.gold[mine][value], box_.cards[mine][value],
                                    say(field, ".gold[", mine, "][", value, "]"));
         s.gold[seat][mine][value] = cards;
         s.nuggets[seat][mine] = static_cast<uint8_t>(s.nuggets[seat][mine] + cards * (value + 1));
@@ -74,7 +75,7 @@ class Rules::Loader {
   }
 
   void gem(State& s, Seat seat, const std::string& name, const std::string& field) {
-    const auto& types = rules_.edition_.gems;
+    const auto& types = box_.edition.gems;
     const auto found =
         std::find_if(types.begin(), types.end(), [&](const GemType& type) { return type.id == name; });
     if (found == types.end()) return refuse(say(field, ": there is no gem '", name.substr(0, 40), "'"));
@@ -89,10 +90,10 @@ class Rules::Loader {
     for (int position = 0; position < kPositions; ++position) {
       place(s, mine, position, from.path[position], say(field, ".path[", position, "]"));
     }
-    if (static_cast<int>(from.reserve.size()) != rules_.seats_) {
-      return refuse(say(field, ".reserve: there must be ", rules_.seats_, " numbers, one a seat"));
+    if (static_cast<int>(from.reserve.size()) != box_.seats) {
+      return refuse(say(field, ".reserve: there must be ", box_.seats, " numbers, one a seat"));
     }
-    for (Seat seat = 0; seat < rules_.seats_; ++seat)
+    for (Seat seat = 0; seat < box_.seats; ++seat)
       s.reserve[mine][seat] = byte(from.reserve[seat], kMostMiners, field + ".reserve");
     cards(s.deck[mine], from.deck, mine, field + ".deck");
   }
@@ -111,7 +112,7 @@ class Rules::Loader {
   }
 
   void cards(uint8_t (&to)[kCards], const CardCounts& from, int mine, const std::string& field) {
-    const auto& most = rules_.cards_[mine];
+    const auto& most = box_.cards[mine];
     for (int value = 0; value < kValues; ++value)
       to[value] = byte(from.gold[value], most[value], say(field, ".gold[", value, "]"));
     to[c_gem] = byte(from.gem, most[c_gem], field + ".gem");
@@ -134,25 +135,27 @@ class Rules::Loader {
     if (from.winter.has_value() != (s.stage == Stage::winter))
       return refuse("state.draw.winter: what the die shows, in Winter and only then");
     if (from.winter)
-      s.winter = static_cast<uint8_t>(
-          small(*from.winter, 1, rules_.edition_.dice.winter_faces, "state.draw.winter"));
+      s.winter =
+          static_cast<uint8_t>(small(*from.winter, 1, box_.edition.dice.winter_faces, "state.draw.winter"));
   }
 
   static constexpr int kMostCoins = 250;
   static constexpr int kMostMiners = 8;
 
-  const Rules& rules_;
+  const Box& box_;
 };
+
+}  // namespace
 
 Position Rules::position(const State& s) const {
   Position to;
-  to.year = edition_.years.list[s.year];
+  to.year = box_.edition.years.list[s.year];
   to.stage = s.stage;
   to.turn = s.turn;
   to.start_player = s.start;
   if (s.stage == Stage::reserve) to.reserve_from = static_cast<Mine>(s.least);
   to.camp = s.camp;
-  for (Seat seat = 0; seat < seats_; ++seat) {
+  for (Seat seat = 0; seat < box_.seats; ++seat) {
     const Holdings held = holdings(s, seat);
     to.players.push_back({s.has_passed(seat), held.coins, s.spent[seat], held.miners, s.aside[seat],
                           s.coin_actions[seat], held.gold, held.gems});
@@ -160,7 +163,7 @@ Position Rules::position(const State& s) const {
   for (int mine = 0; mine < kMines; ++mine) {
     PositionMine& row = to.mines[mine];
     row.path = shown_path(s, mine);
-    row.reserve.assign(s.reserve[mine], s.reserve[mine] + seats_);
+    row.reserve.assign(s.reserve[mine], s.reserve[mine] + box_.seats);
     row.deck = shown_cards(s.deck[mine]);
   }
   to.draw = shown_draw(s);
@@ -168,7 +171,7 @@ Position Rules::position(const State& s) const {
 }
 
 Result<State> Rules::load(const Position& position) const {
-  Loader loader(*this);
+  Loader loader(box_);
   State s = loader.load(position);
   if (loader.refusal) return loader.refusal;
   if (const char* const law = broken(s)) return Refusal{say("state.", law)};

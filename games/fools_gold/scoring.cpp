@@ -17,21 +17,20 @@ int richest(const uint8_t (&nuggets)[kMines]) {
 
 }  // namespace
 
-template <class Sheet>
-void Rules::tally(const State& s, Sheet& sheet) const {
-  const bool secret = !options_.open_holdings;  // FG-M18
-  for (Seat seat = 0; seat < seats_; ++seat) {
+void Rules::tally(const State& s, Tally tally) const {
+  const bool secret = !box_.options.open_holdings;  // FG-M18
+  for (Seat seat = 0; seat < box_.seats; ++seat) {
     const uint8_t(&nuggets)[kMines] = s.nuggets[seat];
     int missing = 0;
     for (int mine = 0; mine < kMines; ++mine) {  // FG-F1, FG-F4
-      sheet.add(seat, static_cast<uint8_t>(s_nuggets + mine), nuggets[mine], secret);
+      tally.add(seat, static_cast<uint8_t>(s_nuggets + mine), nuggets[mine], secret);
       missing += nuggets[mine] == 0 ? 1 : 0;
     }
     if (const int fools = richest(nuggets); fools < kMines) {  // FG-F3
-      sheet.add(seat, static_cast<uint8_t>(s_fools_gold + fools), -nuggets[fools], secret);
+      tally.add(seat, static_cast<uint8_t>(s_fools_gold + fools), -nuggets[fools], secret);
     }
-    sheet.add(seat, s_missing, missing_mine_ * missing, secret);                // FG-F2
-    sheet.add(seat, s_gems, gem_points_[std::popcount(s.gems[seat])], secret);  // FG-F5
+    tally.add(seat, s_missing, box_.missing_mine * missing, secret);                // FG-F2
+    tally.add(seat, s_gems, box_.gem_points[std::popcount(s.gems[seat])], secret);  // FG-F5
   }
 }
 
@@ -44,18 +43,13 @@ Outcome Rules::outcome(const State& s) const {
   outcome.score = totals.points;  // FG-F6
   // FG-F7, FG-R37: score first, then the mines from the second richest on.
   std::array<std::array<int, kMines>, kPlayers> lists{};
-  for (Seat seat = 0; seat < seats_; ++seat) {
+  for (Seat seat = 0; seat < box_.seats; ++seat) {
     std::array<int, kMines>& list = lists[seat];
     std::copy(s.nuggets[seat], s.nuggets[seat] + kMines, list.begin());
     std::sort(list.begin(), list.end(), std::greater<>());
     list[0] = totals.points[seat];
   }
-  for (Seat seat = 0; seat < seats_; ++seat) {
-    outcome.rank[seat] = 1;
-    for (Seat other = 0; other < seats_; ++other) {
-      if (lists[other] > lists[seat]) ++outcome.rank[seat];
-    }
-  }
+  outcome.rank_by(box_.seats, [&](Seat one, Seat other) { return lists[one] > lists[other]; });
   return outcome;
 }
 
@@ -68,8 +62,8 @@ Holdings Rules::holdings(const State& s, Seat seat) const {
     holdings.nuggets[mine] = s.nuggets[seat][mine];
     if (s.nuggets[seat][mine] == 0) holdings.missing.push_back(static_cast<Mine>(mine));
   }
-  for (size_t type = 0; type < edition_.gems.size(); ++type) {
-    if (((s.gems[seat] >> type) & 1) != 0) holdings.gems.push_back(edition_.gems[type].id);
+  for (size_t type = 0; type < box_.edition.gems.size(); ++type) {
+    if (((s.gems[seat] >> type) & 1) != 0) holdings.gems.push_back(box_.edition.gems[type].id);
   }
   if (const int fools = richest(s.nuggets[seat]); fools < kMines)
     holdings.fools_gold = static_cast<Mine>(fools);
@@ -85,8 +79,5 @@ Holdings Rules::holdings(const State& s, Seat seat) const {
   }
   return holdings;
 }
-
-template void Rules::tally(const State&, Totals&) const;
-template void Rules::tally(const State&, ScoreSheet&) const;
 
 }  // namespace paydirt::fools_gold

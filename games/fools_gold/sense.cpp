@@ -8,11 +8,12 @@
 #include "games/fools_gold/rules.hpp"
 
 namespace paydirt::fools_gold {
+namespace {
 
 /// One look at a table: the year's picks are handed out as they will probably fall; then every player is
 /// judged by what he should own at the end of the year.
-struct Rules::Judge {
-  const Rules& rules;
+struct Judge {
+  const Box& box;
   const State& s;
   int to_come;                         // years after this one
   int nuggets[kPlayers][kMines] = {};  // expected, in 1/64
@@ -20,8 +21,8 @@ struct Rules::Judge {
   int gems[kPlayers] = {};             // expected, in 1/64
   int more[kPlayers] = {};             // points besides
 
-  Judge(const Rules& game, const State& state) : rules(game), s(state), to_come(kYears - 1 - state.year) {
-    for (Seat seat = 0; seat < rules.seats_; ++seat) {
+  Judge(const Box& laid_out, const State& state) : box(laid_out), s(state), to_come(kYears - 1 - state.year) {
+    for (Seat seat = 0; seat < box.seats; ++seat) {
       for (int mine = 0; mine < kMines; ++mine) {
         nuggets[seat][mine] = s.nuggets[seat][mine] * 64;
         without[seat][mine] = s.nuggets[seat][mine] == 0 ? 64 : 0;
@@ -44,13 +45,13 @@ struct Rules::Judge {
     return s.stage == Stage::reserve && s.turn == seat ? s.miners[seat] * kWeights.reserve : 0;
   }
 
-  int coins_worth() const { return rules.bank_coins_ * kWeights.coin * to_come; }
+  int coins_worth() const { return box.bank_coins * kWeights.coin * to_come; }
 
   /// What one more gem is worth to a seat.
   int gem_worth(Seat seat) const {
     const int count = gems[seat] / 64;
     if (count >= kGems) return 0;
-    return (rules.gem_points_[count + 1] - rules.gem_points_[count]) * 64 + kWeights.gem_future * to_come;
+    return (box.gem_points[count + 1] - box.gem_points[count]) * 64 + kWeights.gem_future * to_come;
   }
 
   /// What Gold of so many nuggets (in 1/64) is worth to a seat.
@@ -64,7 +65,7 @@ struct Rules::Judge {
 
   /// FG-F2; in early years a missing mine will hardly stay so.
   int missing_value(Seat seat, int mine) const {
-    return rules.missing_mine_ * without[seat][mine] * kWeights.missing[to_come] / 64;
+    return box.missing_mine * without[seat][mine] * kWeights.missing[to_come] / 64;
   }
 
   void take_gold(Seat seat, int mine, int amount, int chance) {
@@ -74,7 +75,7 @@ struct Rules::Judge {
 
   /// Calls visit(seat, place) for the miners in `places` in the order of their priority.
   template <class Visit>
-  void in_order(int mine, const Places (&places)[kPlayers], Visit&& visit) {
+  void in_order(int mine, const OnPath& places, Visit&& visit) {
     Places rest[kPlayers];
     std::copy(places, places + kPlayers, rest);
     for (Seat seat = first_of(rest, s.reserve[mine]); seat != kNobody;
@@ -86,7 +87,7 @@ struct Rules::Judge {
   }
 
   /// The miners in `places` will pick from a draw of `drawn` cards (in 1/64), each the best for its owner.
-  void foresee(int mine, const Places (&places)[kPlayers], int drawn, bool before_winter) {
+  void foresee(int mine, const OnPath& places, int drawn, bool before_winter) {
     const Prospect deck(s.deck[mine]);
     const int found = deck.found(drawn);
     const int takeable = std::max(1, deck.gold + deck.gems);
@@ -97,7 +98,7 @@ struct Rules::Judge {
       int chance = chance_of_rank(found, rank);
       const int amount = deck.pick(found, rank);
       if (before_winter) more[seat] += (64 - chance) * second_best(deck, seat, mine) / 64;
-      const bool wanted = gem > 16 && (s.gems[seat] & rules.gem_bit_[mine]) == 0;
+      const bool wanted = gem > 16 && (s.gems[seat] & box.gem_bit[mine]) == 0;
       if (wanted && gem_worth(seat) > gold_worth(seat, mine, amount)) {
         gems[seat] += gem * chance / 64;
         chance = chance * (64 - gem) / 64;
@@ -141,7 +142,7 @@ struct Rules::Judge {
     std::copy(s.gems, s.gems + kPlayers, owned);
     in_order(mine, s.standing[mine], [&](Seat seat, Places place) {
       const int floor = winter ? 0 : second_best(deck, seat, mine);
-      const bool has_gem = (owned[seat] & rules.gem_bit_[mine]) != 0;
+      const bool has_gem = (owned[seat] & box.gem_bit[mine]) != 0;
       const int card = best_card(seat, mine, cards, has_gem, floor).first;
       if (card == c_silt) {
         if (winter) return;
@@ -154,7 +155,7 @@ struct Rules::Judge {
       }
       --cards[card];
       if (card != c_gem) return take_gold(seat, mine, (card + 1) * 64, 64);
-      owned[seat] = static_cast<uint8_t>(owned[seat] | rules.gem_bit_[mine]);
+      owned[seat] = static_cast<uint8_t>(owned[seat] | box.gem_bit[mine]);
       gems[seat] += 64;
     });
     if (!winter) foresee(mine, lying, kWinterCards, false);
@@ -164,13 +165,15 @@ struct Rules::Judge {
     int points = gold_value(nuggets[seat], to_come) + more[seat];
     for (int mine = 0; mine < kMines; ++mine) points += missing_value(seat, mine);
     const int whole = std::min(gems[seat] / 64, kGems - 1);
-    const int next = rules.gem_points_[whole + 1] - rules.gem_points_[whole];
-    points += rules.gem_points_[whole] * 64 + next * (gems[seat] - whole * 64);
+    const int next = box.gem_points[whole + 1] - box.gem_points[whole];
+    points += box.gem_points[whole] * 64 + next * (gems[seat] - whole * 64);
     return points + kWeights.gem_future * to_come * gems[seat] / 64;
   }
 };
 
-int Rules::sense(const State& s, Seat seat) const { return Judge(*this, s).expect(seat); }
+}  // namespace
+
+int Rules::sense(const State& s, Seat seat) const { return Judge(box_, s).expect(seat); }
 
 /// Everything that choices and judgement depend on; which cards make up the nuggets does not matter.
 uint64_t Rules::cue(const State& s, Seat /*seat*/) const {

@@ -278,12 +278,12 @@ class Table {
     }
     return {};
   }
-  int told(Happening kind) const {
+  int told(EventId kind) const {
     return static_cast<int>(
         std::count_if(events.begin(), events.end(), [&](const Event& event) { return event.kind == kind; }));
   }
   /// The last event of a kind.
-  Event last(Happening kind) const {
+  Event last(EventId kind) const {
     const auto found =
         std::find_if(events.rbegin(), events.rend(), [&](const Event& event) { return event.kind == kind; });
     EXPECT_NE(found, events.rend());

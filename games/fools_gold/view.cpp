@@ -41,9 +41,12 @@ std::optional<OpenDraw> shown_draw(const State& s) {
   return draw;
 }
 
-OpenMine Rules::open_mine(const State& s, int mine) const {
+namespace {
+
+OpenMine open_mine(const Look& at, int mine) {
+  const State& s = at.s;
   OpenMine to;
-  const MineProfile& profile = edition_.mines[mine];
+  const MineProfile& profile = at.box.edition.mines[mine];
   to.id = static_cast<Mine>(mine);
   to.name = profile.name;
   to.gem = profile.gem;
@@ -51,10 +54,10 @@ OpenMine Rules::open_mine(const State& s, int mine) const {
   to.dice = s.dice_at(mine);
   to.miners = std::popcount(static_cast<Places>(s.all_standing(mine) | s.all_lying(mine)));
   to.cards = to.dice * to.miners;
-  to.reserve.assign(s.reserve[mine], s.reserve[mine] + seats_);
+  to.reserve.assign(s.reserve[mine], s.reserve[mine] + at.box.seats);
   const auto taken = static_cast<unsigned>(s.occupied(mine));
   if (taken != kFull) {
-    to.wild_cost = wild_cost(s, mine);
+    to.wild_cost = at.wild_cost(mine);
     to.wild_at = std::countr_one(taken);
   }
   to.queue = queue_of(s.standing[mine], s.reserve[mine]);
@@ -64,26 +67,28 @@ OpenMine Rules::open_mine(const State& s, int mine) const {
   return to;
 }
 
+}  // namespace
+
 Open Rules::open(const State& s) const {
   Open open;
-  open.year = edition_.years.list[s.year];
-  open.years = edition_.years.list;
+  open.year = box_.edition.years.list[s.year];
+  open.years = box_.edition.years.list;
   open.stage = s.stage;
   if (s.stage != Stage::over) open.turn = s.turn;
   open.start_player = s.start;
   if (s.stage == Stage::reserve) open.reserve_from = static_cast<Mine>(s.least);
   open.camp = s.camp;
-  for (int mine = 0; mine < kMines; ++mine) open.mines.push_back(open_mine(s, mine));
+  for (int mine = 0; mine < kMines; ++mine) open.mines.push_back(open_mine(look(s), mine));
   open.draw = shown_draw(s);
-  for (Seat seat = 0; seat < seats_; ++seat) {
+  for (Seat seat = 0; seat < box_.seats; ++seat) {
     OpenPlayer& to = open.players.emplace_back();
     to.passed = s.has_passed(seat);
     to.spent = s.spent[seat];
     to.aside = s.aside[seat];
-    to.all_miners = start_miners_ + s.year * edition_.years.new_miners;
-    if (options_.open_holdings || s.stage == Stage::over) to.holdings = holdings(s, seat);
+    to.all_miners = box_.start_miners + s.year * box_.edition.years.new_miners;
+    if (box_.options.open_holdings || s.stage == Stage::over) to.holdings = holdings(s, seat);
   }
-  open.open_holdings = options_.open_holdings;
+  open.open_holdings = box_.options.open_holdings;
   open.ended = s.stage == Stage::over ? EndReason::years_over : EndReason::none;
   return open;
 }
@@ -94,16 +99,17 @@ Own Rules::own(const State& s, Seat seat) const {
   own.holdings = holdings(s, seat);
   const bool phase = s.stage == Stage::prospecting || s.stage == Stage::reserve;
   if (!phase || s.has_passed(seat)) return own;
+  const Look at = look(s);
   std::vector<Costs>& costs = own.costs.emplace();
   for (int mine = 0; mine < kMines; ++mine) {
     Costs& to = costs.emplace_back();
-    const Places places = places_for(s, seat, mine);
+    const Places places = at.places_for(seat, mine);
     for (int space = 0; space < kSpaces; ++space) {
-      if ((places & place_of(space)) != 0) to.place[space] = cost_[space + 1];
+      if ((places & place_of(space)) != 0) to.place[space] = box_.cost[space + 1];
     }
-    if (can_add_wild(s, seat, mine)) to.wild = wild_cost(s, mine);
+    if (at.can_add_wild(seat, mine)) to.wild = at.wild_cost(mine);
   }
-  if (can_retrieve(s, seat)) own.retrieve = retrievable(s, seat);
+  if (at.can_retrieve(seat)) own.retrieve = at.retrievable(seat);
   return own;
 }
 

@@ -3,13 +3,11 @@
 #include <bit>
 
 #include "engine/text.hpp"
+#include "games/fools_gold/names.hpp"
 #include "games/fools_gold/rules.hpp"
-#include "games/fools_gold/speech.hpp"
 
 namespace paydirt::fools_gold {
 namespace {
-
-constexpr const char* kColours[kPlayers] = {"Blue", "Red", "Green", "Yellow", "Black"};
 
 std::string many(int count, const char* one, const char* more) {
   return say(count, ' ', count == 1 ? one : more);
@@ -21,44 +19,8 @@ std::string dice(int count) { return many(count, "die", "dice"); }
 std::string nuggets(int count) { return many(count, "nugget", "nuggets"); }
 std::string price(int count) { return count == 0 ? std::string(" (free)") : say(" (", coins(count), ')'); }
 
-}  // namespace
-
-const char* seat_name(int seat) { return seat >= 0 && seat < kPlayers ? kColours[seat] : "Nobody"; }
-
-Question Rules::question(const State& s, Seat seat) const {
-  switch (s.stage) {
-    case Stage::prospecting:
-      return {Ask::act,
-              say(edition_.years.list[s.year], ": ", ways_words(s, seat), ". You have ",
-                  miners(s.miners[seat]), " and ", coins(s.coins[seat]), '.'),
-              "FG-A2"};
-    case Stage::reserve:
-      return {Ask::act,
-              say("You have passed. Choose a mine for your reserve: ", miners(s.miners[seat]), " to go."),
-              "FG-A11"};
-    case Stage::mining: {
-      const std::string who =
-          s.turn == seat ? say("your miner on space ", highest_space(s.standing[s.mine][seat]), " acts")
-                         : std::string("another player's miner acts");
-      bool takes = s.turn != seat;
-      for (int card = 0; card < kTakeable; ++card) takes = takes || can_take(s, seat, card);
-      return {Ask::choose,
-              say(name_of(s.mine), ": ", who, takes ? ". Take a card or " : ". Take ", coins(bank_coins_),
-                  ", or lie down until Winter."),
-              "FG-M7"};
-    }
-    case Stage::winter:
-      return {Ask::choose, say("Winter in ", name_of(s.mine), ": take a card, or go home with nothing."),
-              "FG-W5"};
-    case Stage::over: break;
-  }
-  return {Ask::choose, "The game is over.", "FG-E3"};
-}
-
 /// "place a miner, add a wild die or pass": what the player can do now.
-std::string Rules::ways_words(const State& s, Seat seat) const {
-  Moves list;
-  moves(s, seat, list);
+std::string ways_words(const Rules::Moves& list) {
   const auto can = [&](uint8_t kind) {
     return std::any_of(list.begin(), list.end(), [&](Move move) { return move.kind == kind; });
   };
@@ -70,12 +32,12 @@ std::string Rules::ways_words(const State& s, Seat seat) const {
   return ways.empty() ? "all you can do is pass" : ways + " or pass";
 }
 
-std::string Rules::card_words(int card, int mine) const {
+std::string card_words(const Edition& edition, int card, int mine) {
   if (card < kValues) return say("Gold of ", nuggets(card + 1));
-  const MineProfile& profile = edition_.mines[mine];
+  const MineProfile& profile = edition.mines[mine];
   switch (card) {
     case c_gem:
-      for (const GemType& type : edition_.gems) {
+      for (const GemType& type : edition.gems) {
         if (type.id == profile.gem) return type.name;
       }
       break;
@@ -86,19 +48,55 @@ std::string Rules::card_words(int card, int mine) const {
   return "a False Alarm";
 }
 
+}  // namespace
+
+Question Rules::question(const State& s, Seat seat) const {
+  const Look at = look(s);
+  switch (s.stage) {
+    case Stage::prospecting: {
+      Moves list;
+      moves(s, seat, list);
+      return {Ask::act,
+              say(box_.edition.years.list[s.year], ": ", ways_words(list), ". You have ",
+                  miners(s.miners[seat]), " and ", coins(s.coins[seat]), '.'),
+              "FG-A2"};
+    }
+    case Stage::reserve:
+      return {Ask::act,
+              say("You have passed. Choose a mine for your reserve: ", miners(s.miners[seat]), " to go."),
+              "FG-A11"};
+    case Stage::mining: {
+      const std::string who =
+          s.turn == seat ? say("your miner on space ", highest_space(s.standing[s.mine][seat]), " acts")
+                         : std::string("another player's miner acts");
+      const bool takes = s.turn != seat || at.can_take_any(seat);
+      return {Ask::choose,
+              say(at.name_of(s.mine), ": ", who, takes ? ". Take a card or " : ". Take ",
+                  coins(box_.bank_coins), ", or lie down until Winter."),
+              "FG-M7"};
+    }
+    case Stage::winter:
+      return {Ask::choose, say("Winter in ", at.name_of(s.mine), ": take a card, or go home with nothing."),
+              "FG-W5"};
+    case Stage::over: break;
+  }
+  return {Ask::choose, "The game is over.", "FG-E3"};
+}
+
 std::string Rules::words(const State& s, Seat seat, Move move) const {
+  const Look at = look(s);
   switch (move.kind) {
     case k_place:
-      return say("Put a miner on space ", move.b, " of ", name_of(move.a), price(cost_[move.b + 1]));
-    case k_wild: return say("Add a wild die to ", name_of(move.a), price(wild_cost(s, move.a)));
-    case k_retrieve: return say("Set a miner aside and take back ", coins(retrievable(s, seat)));
+      return say("Put a miner on space ", move.b, " of ", at.name_of(move.a), price(box_.cost[move.b + 1]));
+    case k_wild: return say("Add a wild die to ", at.name_of(move.a), price(at.wild_cost(move.a)));
+    case k_retrieve: return say("Set a miner aside and take back ", coins(at.retrievable(seat)));
     case k_pass:
       return s.miners[seat] == 0 ? std::string("Pass")
                                  : say("Pass: ", miners(s.miners[seat]),
                                        s.miners[seat] == 1 ? " goes into reserve" : " go into reserve");
-    case k_reserve: return say("Put a miner into reserve at ", name_of(move.a));
-    case k_take: return say("Take ", card_words(move.a, s.mine));
-    case k_coins: return say("Take ", coins(bank_coins_), " from the bank");
+    case k_reserve: return say("Put a miner into reserve at ", at.name_of(move.a));
+    case k_take: return say("Take ", card_words(box_.edition, move.a, s.mine));
+    case k_coins: return say("Take ", coins(box_.bank_coins), " from the bank");
     case k_lie_down: return "Lie down until Winter";
     default: return "Take nothing";
   }
@@ -106,7 +104,7 @@ std::string Rules::words(const State& s, Seat seat, Move move) const {
 
 std::string Rules::tell(const Event& event) const {
   const std::string who = seat_name(event.seat);
-  const std::string mine = event.a < kMines ? name_of(event.a) : std::string();
+  const std::string mine = event.a < kMines ? box_.edition.mines[event.a].name : std::string();
   switch (event.kind) {
     case e_year: return say("The year ", event.amount, " begins; ", who, " starts");
     case e_income: return say("Everybody gets a new miner and ", coins(event.amount));
@@ -124,10 +122,11 @@ std::string Rules::tell(const Event& event) const {
     case e_reserve: return say(who, " puts a miner into reserve at ", mine);
     case e_skip: return say("Nobody works in ", mine);
     case e_draw: return say(mine, ": ", dice(event.b), ", ", cards(event.amount), " to draw");
-    case e_card: return say(mine, ": ", card_words(event.b, event.a), " is turned up");
+    case e_card: return say(mine, ": ", card_words(box_.edition, event.b, event.a), " is turned up");
     case e_weather: return say(mine, ": one card fewer is drawn");
-    case e_alarm: return say(mine, ": ", card_words(event.b, event.a), " is lost to a False Alarm");
-    case e_take: return say(who, " takes ", card_words(event.b, event.a), " from ", mine);
+    case e_alarm:
+      return say(mine, ": ", card_words(box_.edition, event.b, event.a), " is lost to a False Alarm");
+    case e_take: return say(who, " takes ", card_words(box_.edition, event.b, event.a), " from ", mine);
     case e_coins: return say(who, " takes ", coins(event.amount), " instead of a card");
     case e_lie_down: return say(who, "'s miner on space ", event.b, " of ", mine, " lies down");
     case e_home:

@@ -268,7 +268,7 @@ Plan best_plan(const Rules& rules, const State& s) {
 Move next_move(const Rules& rules, const State& s) {
   const Plan plan = best_plan(rules, s);
   if (plan.gain == 0) return {k_drop};
-  const auto next_of = [&](const Bargain& have, const Bargain& want, Kind pesos) -> Move {
+  const auto next_of = [&](const Bargain& have, const Bargain& want, MoveId pesos) -> Move {
     if (have.pesos != want.pesos) return amount_move(pesos, 0, want.pesos);
     for (int i = 0; i < 2; ++i) {
       const auto deck = static_cast<uint8_t>(want.cards[i] - any_of(0));

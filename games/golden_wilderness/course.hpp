@@ -29,25 +29,6 @@ int nth(Set set, int place) {
   return std::countr_zero(set);
 }
 
-/// Tells a journal what happens, or only notices that something was revealed.
-class Scribe {
- public:
-  explicit Scribe(Journal& journal) : journal_(&journal) {}
-  explicit Scribe(NoJournal& silent) : silent_(&silent) {}
-  void tell(const Event& event) {
-    if (journal_ != nullptr) journal_->tell(event);
-  }
-  void reveal(SeatSet seats) {
-    if (seats.empty()) return;
-    if (journal_ != nullptr) return journal_->reveal(seats);
-    silent_->reveal(seats);
-  }
-
- private:
-  Journal* journal_ = nullptr;
-  NoJournal* silent_ = nullptr;
-};
-
 class Course {
  public:
   Course(const Rules& rules, State& state, Chance& chance, Scribe scribe)

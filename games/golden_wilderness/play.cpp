@@ -158,12 +158,8 @@ void Course::finish(EndReason reason) {
   tell({.kind = e_over, .a = static_cast<uint8_t>(reason)});
 }
 
-template <class J>
-void Rules::play(State& s, Seat seat, Move move, Chance& chance, J& journal) const {
-  Course(*this, s, chance, Scribe(journal)).play(seat, move);
+void Rules::play(State& s, Seat seat, Move move, Chance& chance, Scribe scribe) const {
+  Course(*this, s, chance, scribe).play(seat, move);
 }
-
-template void Rules::play(State&, Seat, Move, Chance&, Journal&) const;
-template void Rules::play(State&, Seat, Move, Chance&, NoJournal&) const;
 
 }  // namespace paydirt::golden_wilderness

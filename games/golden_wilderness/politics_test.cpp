@@ -315,7 +315,7 @@ TEST(Politics, ManyRoles) {
 // A seat that does not answer in time declines: what a clock plays for it gives nothing away and starts
 // nothing.
 TEST(Fallback, IsTheMildAnswer) {
-  const std::map<Step, Kind> mild = {
+  const std::map<Step, MoveId> mild = {
       {Step::act, k_end},           {Step::opening, k_no_offer},  {Step::compose, k_drop},
       {Step::answer, k_decline},    {Step::permission, k_refuse}, {Step::approval, k_refuse},
       {Step::reinforce, k_give_up}, {Step::defend, k_give_up},    {Step::fight, k_give_up},

@@ -47,7 +47,7 @@ struct Options {
 };
 BOOST_DESCRIBE_STRUCT(Options, (), (level, board, short_game, country, roles, trade, rounds))
 
-enum Kind : uint8_t {
+enum MoveId : uint8_t {
   // A turn's actions.
   k_settle,    // a: tile, b: industry that it will have
   k_change,    // a: industry
@@ -123,7 +123,7 @@ enum Purpose : uint8_t {
   p_count
 };
 
-enum Happening : uint8_t {
+enum EventId : uint8_t {
   e_turn,          // seat, amount: round
   e_settle,        // seat, a: tile, b: industry, amount: population paid
   e_change,        // seat, a: industry, amount: population paid
@@ -195,11 +195,9 @@ class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Positi
     return {SeatSet::of(s.todo.top().seat), 0};
   }
   void moves(const State& s, Seat seat, Moves& list) const;
-  template <class J>
-  void play(State& s, Seat seat, Move move, Chance& chance, J& journal) const;
+  void play(State& s, Seat seat, Move move, Chance& chance, Scribe scribe) const;
   Outcome outcome(const State& s) const;
-  template <class Sheet>
-  void tally(const State& s, Sheet& sheet) const;
+  void tally(const State& s, Tally tally) const;
 
   Move canonical(const State& s, Seat seat, Move move) const;
   Refusal why_not(const State& s, Seat seat, Move move) const;

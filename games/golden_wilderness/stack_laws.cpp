@@ -383,7 +383,7 @@ class StackLaws {
     const int ability = building.amount >> 8;
     if ((building.amount & 0xff) != s.turn || top().c != s.turn) return "the active player builds";
     if (building.c == 0) {
-      const Kind kind = thing == Thing::mission ? k_mission : k_presidio;
+      const MoveId kind = thing == Thing::mission ? k_mission : k_presidio;
       if (ability != 0 || !could(kind, building.a, 0)) return "it cannot be built there";
     } else if (!could(k_use, building.c - 1, ability) ||
                effect_of(building.c - 1, ability) != EffectKind::build ||

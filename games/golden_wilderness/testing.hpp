@@ -251,12 +251,12 @@ class Table {
   int event_discards(EventCard card) { return state().event_discards[index(card)]; }
   Seat holder(Role role) { return state().role[index(role)]; }
   bool over() { return state().ended != EndReason::none; }
-  int told(Happening kind) const {
+  int told(EventId kind) const {
     return static_cast<int>(std::count_if(events_told.begin(), events_told.end(),
                                           [&](const Event& event) { return event.kind == kind; }));
   }
   /// The last event of a kind.
-  Event last(Happening kind) const {
+  Event last(EventId kind) const {
     const auto found = std::find_if(events_told.rbegin(), events_told.rend(),
                                     [&](const Event& event) { return event.kind == kind; });
     EXPECT_NE(found, events_told.rend());

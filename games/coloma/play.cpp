@@ -2,8 +2,10 @@
 #include <bit>
 
 #include "games/coloma/play.hpp"
+#include "games/coloma/rules.hpp"
 
 namespace paydirt::coloma {
+
 void Play::push(Step step, Seat seat, int a, int b, int c, int amount) {
   s_.todo.push({.kind = static_cast<uint8_t>(step),
                 .seat = seat,
@@ -221,7 +223,7 @@ void Play::close_opening() {
           .a = static_cast<uint8_t>(on_top),
           .b = static_cast<uint8_t>(box_.lay_back - on_top)});
   }
-  learned_ = SeatSet::first(box_.seats);  // COR31: where the cards went
+  scribe_.reveal(SeatSet::first(box_.seats));  // COR31: where the cards went
 }
 
 void Play::answer_dial(Seat seat, Move move) {
@@ -235,7 +237,7 @@ void Play::answer_dial(Seat seat, Move move) {
 }
 
 void Play::reveal() {  // CO206
-  learned_ = SeatSet::first(box_.seats);
+  scribe_.reveal(SeatSet::first(box_.seats));
   for (Seat seat = 0; seat < box_.seats; ++seat) {
     tell({.kind = e_pioneer, .seat = seat, .a = static_cast<uint8_t>(of(seat).dial - 1)});
   }
@@ -287,6 +289,17 @@ void Play::end_chapter() {  // CO210
   shoot_out();
   if (s_.round + 1 == kRounds) return finish();  // CO201
   clean_up();
+}
+
+State Rules::setup(Chance& chance) const {
+  State s;
+  NoJournal nobody_listens;
+  Play(box_, s, chance, nobody_listens).set_up();
+  return s;
+}
+
+void Rules::play(State& s, Seat seat, Move move, Chance& chance, Scribe scribe) const {
+  Play(box_, s, chance, scribe).answer(seat, move);
 }
 
 }  // namespace paydirt::coloma

@@ -1,0 +1,56 @@
+// The box of Fool's Gold laid out on one table: what the edition prints, as tables that rules can read at
+// once.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "engine/result.hpp"
+#include "games/fools_gold/edition.hpp"
+#include "games/fools_gold/state.hpp"
+
+namespace paydirt::fools_gold {
+
+/// FG-R1: who starts. The seats are numbered as everywhere, from 0.
+enum class Starter : uint8_t { random, seat_0, seat_1, seat_2, seat_3, seat_4 };
+BOOST_DESCRIBE_ENUM(Starter, random, seat_0, seat_1, seat_2, seat_3, seat_4)
+
+struct Options {
+  bool open_holdings = false;  // FG-R39: show all what is behind the screens
+  Starter start_player = Starter::random;
+
+  static std::vector<Options> variants() {
+    std::vector<Options> variants = {{}, {.open_holdings = true}};
+    for (const Starter starter :
+         {Starter::seat_0, Starter::seat_1, Starter::seat_2, Starter::seat_3, Starter::seat_4}) {
+      variants.push_back({.start_player = starter});
+    }
+    return variants;
+  }
+};
+BOOST_DESCRIBE_STRUCT(Options, (), (open_holdings, start_player))
+
+/// Refuses an edition that so many cannot play with.
+Refusal check_edition(const Edition& edition, int seats);
+
+struct Box {
+  static Result<Box> lay_out(const Edition& edition, const Options& options, int seats, int version);
+
+  Edition edition;
+  Options options;
+  int seats = 0;
+  std::array<Places, 32> payable{};  // places that so many coins pay for; the last entry: any number above
+  std::array<uint8_t, kPositions> cost{};
+  std::array<std::array<uint8_t, kCards>, kMines> cards{};  // of a full deck
+  std::array<uint8_t, kMines> gem_bit{};                    // of the mine's type
+  std::array<int, kGems + 1> gem_points{};
+  int missing_mine = 0;
+  int rolled_places = 0;  // positions that take dice of the roll
+  int start_miners = 0;
+  int start_coins = 0;
+  int retrieved_coins = 0;
+  int bank_coins = 0;
+  int wild_die_cost = 0;
+};
+
+}  // namespace paydirt::fools_gold

@@ -1,11 +1,11 @@
 // A turn's actions: settlements, industries, cities, roads, and what people can do.
-#include "games/golden_wilderness/course.hpp"
+#include "games/golden_wilderness/play.hpp"
 
 namespace paydirt::golden_wilderness {
 
 /// GW-B12, GW-S26. Where all pioneers are equal the lowest cards go (GW-R09).
-void Course::pay_population(Seat seat, int count) {
-  if (facts_.icons) {
+void Play::pay_population(Seat seat, int count) {
+  if (box_.icons) {
     uint8_t& purse = s.purse[index(Icon::pop)];
     purse = static_cast<uint8_t>(purse - count);
     return;
@@ -14,20 +14,20 @@ void Course::pay_population(Seat seat, int count) {
 }
 
 /// GW-B15, GW-E09.
-void Course::take_industry(Seat seat, int industry) {
-  s.industry[seat][facts_.industry_terrain[industry]] = static_cast<uint8_t>(industry);
-  if (s.gold_rush != 0 || (facts_.rushes >> industry & 1) == 0) return;
+void Play::take_industry(Seat seat, int industry) {
+  s.industry[seat][box_.industry_terrain[industry]] = static_cast<uint8_t>(industry);
+  if (s.gold_rush != 0 || (box_.rushes >> industry & 1) == 0) return;
   s.gold_rush = 1;
   tell({.kind = e_gold_rush, .seat = seat});
 }
 
 /// GW-R21.
-void Course::return_industry(Seat seat, int terrain) {
-  if ((s.settled[seat] & facts_.of_terrain[terrain]) == 0) s.industry[seat][terrain] = kNone;
+void Play::return_industry(Seat seat, int terrain) {
+  if ((s.settled[seat] & box_.of_terrain[terrain]) == 0) s.industry[seat][terrain] = kNone;
 }
 
-void Course::settle(Seat seat, int tile, int industry) {
-  const int cost = facts_.industry_cost[industry];
+void Play::settle(Seat seat, int tile, int industry) {
+  const int cost = box_.industry_cost[industry];
   pay_population(seat, cost);
   s.settled[seat] |= tile_bit(tile);
   tell({.kind = e_settle,
@@ -35,14 +35,14 @@ void Course::settle(Seat seat, int tile, int industry) {
         .a = static_cast<uint8_t>(tile),
         .b = static_cast<uint8_t>(industry),
         .amount = static_cast<int16_t>(cost)});
-  if (s.industry[seat][facts_.terrain[tile]] == kNone) take_industry(seat, industry);
+  if (s.industry[seat][box_.terrain[tile]] == kNone) take_industry(seat, industry);
 }
 
 /// GW-E07, GW-R22: all settlements of the terrain at once.
-void Course::change_industry(Seat seat, int industry) {
-  const int terrain = facts_.industry_terrain[industry];
-  const int tiles = std::popcount(s.settled[seat] & facts_.of_terrain[terrain]);
-  const int cost = tiles * (facts_.industry_cost[industry] - facts_.industry_cost[s.industry[seat][terrain]]);
+void Play::change_industry(Seat seat, int industry) {
+  const int terrain = box_.industry_terrain[industry];
+  const int tiles = std::popcount(s.settled[seat] & box_.of_terrain[terrain]);
+  const int cost = tiles * (box_.industry_cost[industry] - box_.industry_cost[s.industry[seat][terrain]]);
   pay_population(seat, cost);
   tell({.kind = e_change,
         .seat = seat,
@@ -52,23 +52,23 @@ void Course::change_industry(Seat seat, int industry) {
 }
 
 /// GW-E10, GW-E11.
-void Course::found_city(Seat seat, int tile) {
-  pay_population(seat, edition_.costs.city_population - population(facts_, s, seat, tile));
+void Play::found_city(Seat seat, int tile) {
+  pay_population(seat, box_.edition.costs.city_population - look_.population(seat, tile));
   s.settled[seat] &= ~tile_bit(tile);
   s.cities |= tile_bit(tile);
-  return_industry(seat, facts_.terrain[tile]);
-  earn(seat, edition_.costs.city_grant);
+  return_industry(seat, box_.terrain[tile]);
+  earn(seat, box_.edition.costs.city_grant);
   ++s.event_discards[index(EventCard::city_market)];
   tell({.kind = e_city,
         .seat = seat,
         .a = static_cast<uint8_t>(tile),
-        .amount = static_cast<int16_t>(edition_.costs.city_grant)});
+        .amount = static_cast<int16_t>(box_.edition.costs.city_grant)});
   tell({.kind = e_new_card, .a = static_cast<uint8_t>(EventCard::city_market)});
 }
 
 /// GW-E12.
-void Course::build_road(Seat seat, int tile, int side) {
-  const int price = facts_.road_price[index(border(facts_, s, tile, side))];
+void Play::build_road(Seat seat, int tile, int side) {
+  const int price = box_.road_price[index(look_.border(tile, side))];
   const uint8_t other = s.neighbour[tile][side];
   s.linked[tile] |= tile_bit(other);
   s.linked[other] |= tile_bit(tile);
@@ -81,18 +81,18 @@ void Course::build_road(Seat seat, int tile, int side) {
 }
 
 /// GW-S06, GW-R36.
-void Course::use_icons(Seat seat, int card) {
+void Play::use_icons(Seat seat, int card) {
   for (int icon = 0; icon < kIcons; ++icon) {
-    s.purse[icon] = static_cast<uint8_t>(s.purse[icon] + facts_.cards[card].icons[icon]);
+    s.purse[icon] = static_cast<uint8_t>(s.purse[icon] + box_.cards[card].icons[icon]);
   }
   tell({.kind = e_icons, .seat = seat, .a = static_cast<uint8_t>(card)});
   discard(seat, card);
 }
 
 /// GW-S10, GW-R39.
-void Course::pay_ability(Seat seat, int card, int which) {
+void Play::pay_ability(Seat seat, int card, int which) {
   tell({.kind = e_use, .seat = seat, .a = static_cast<uint8_t>(card), .b = static_cast<uint8_t>(which)});
-  const AbilityFacts& ability = facts_.cards[card].ability[which];
+  const AbilityFacts& ability = box_.cards[card].ability[which];
   switch (ability.cost) {
     case CostKind::show: return show(seat, card);
     case CostKind::discard: return discard(seat, card);
@@ -104,8 +104,8 @@ void Course::pay_ability(Seat seat, int card, int which) {
   }
 }
 
-void Course::use_ability(Seat seat, int card, int which) {
-  const AbilityFacts& ability = facts_.cards[card].ability[which];
+void Play::use_ability(Seat seat, int card, int which) {
+  const AbilityFacts& ability = box_.cards[card].ability[which];
   if (ability.effect == EffectKind::build) {  // the cost is paid when the building is allowed (GW-R40)
     show(seat, card);
     return s.todo.push(question_to(seat, Step::site, card, which));
@@ -124,7 +124,7 @@ void Course::use_ability(Seat seat, int card, int which) {
 }
 
 /// GW-S20: the card that was on top before the used one was discarded. Everybody has seen it.
-void Course::take_discard(Seat seat, int deck, int place) {
+void Play::take_discard(Seat seat, int deck, int place) {
   const int card = kDeckStart[deck] + s.discard[deck][place];
   const int last = --s.discards[deck];
   for (int i = place; i < last; ++i) s.discard[deck][i] = s.discard[deck][i + 1];

@@ -1,10 +1,10 @@
 // Attack and defence by turns (GW-S17 to GW-S19, GW-S27, GW-R46 to GW-R49).
-#include "games/golden_wilderness/course.hpp"
 #include "games/golden_wilderness/names.hpp"
+#include "games/golden_wilderness/play.hpp"
 
 namespace paydirt::golden_wilderness {
 
-void Course::announce(Seat seat, int tile, Thing thing) {
+void Play::announce(Seat seat, int tile, Thing thing) {
   s.todo.pop();
   s.attack_tile = static_cast<uint8_t>(tile);
   s.attack_thing = thing;
@@ -15,13 +15,13 @@ void Course::announce(Seat seat, int tile, Thing thing) {
 }
 
 /// A sword of either side, or in a fight over a result; the question stays until it is the other's turn.
-void Course::play_sword(Seat seat, int card) {
+void Play::play_sword(Seat seat, int card) {
   const Step step = s.step();
   int weight = 1;
   if (card == kPurse) {
     --s.purse[index(Icon::sword)];
   } else {
-    weight = facts_.cards[card].icons[index(Icon::sword)];
+    weight = box_.cards[card].icons[index(Icon::sword)];
     discard(seat, card);
   }
   if (step == Step::fight) {
@@ -46,7 +46,7 @@ void Course::play_sword(Seat seat, int card) {
 }
 
 /// The attacker adds nothing more, the defender gives up, or somebody stays out of a fight.
-void Course::give_up(Seat seat) {
+void Play::give_up(Seat seat) {
   const Frame asked = s.todo.pop();
   tell({.kind = e_give_up, .seat = seat});
   switch (static_cast<Step>(asked.kind)) {
@@ -59,7 +59,7 @@ void Course::give_up(Seat seat) {
 }
 
 /// GW-R49.
-void Course::end_attack(bool success) {
+void Play::end_attack(bool success) {
   const uint8_t tile = s.attack_tile;
   const Seat owner = s.owner(tile);
   tell({.kind = success ? e_removed : e_repelled,
@@ -70,7 +70,7 @@ void Course::end_attack(bool success) {
     switch (s.attack_thing) {
       case Thing::settlement:
         s.settled[owner] &= ~tile_bit(tile);
-        return_industry(owner, facts_.terrain[tile]);
+        return_industry(owner, box_.terrain[tile]);
         break;
       case Thing::mission: s.missions &= ~tile_bit(tile); break;
       case Thing::presidio: s.presidios &= ~tile_bit(tile); break;

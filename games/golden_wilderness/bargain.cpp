@@ -19,32 +19,32 @@ struct Building {
   int cost = 100;            // in people
 };
 
-Building cheapest_settlement(const Facts& facts, const State& s) {
+Building cheapest_settlement(const Box& box, const State& s) {
   Building best;
-  for (const int tile : each(eligible(facts, s))) {
-    uint8_t industry = s.industry[s.turn][facts.terrain[tile]];
+  for (const int tile : each(Look{box, s}.eligible())) {
+    uint8_t industry = s.industry[s.turn][box.terrain[tile]];
     for (int i = 0; industry == kNone && i < kIndustries; ++i) {  // the cheapest of a terrain comes first
-      if (facts.industry_terrain[i] == facts.terrain[tile]) industry = static_cast<uint8_t>(i);
+      if (box.industry_terrain[i] == box.terrain[tile]) industry = static_cast<uint8_t>(i);
     }
-    if (industry == kNone || facts.industry_cost[industry] >= best.cost) continue;
-    best = {static_cast<uint8_t>(tile), industry, facts.industry_cost[industry]};
+    if (industry == kNone || box.industry_cost[industry] >= best.cost) continue;
+    best = {static_cast<uint8_t>(tile), industry, box.industry_cost[industry]};
   }
   return best;
 }
 
-Building cheapest_city(const Rules& rules, const State& s) {
+Building cheapest_city(const Box& box, const State& s) {
   Building best;
-  if (std::popcount(s.cities) >= rules.facts().markers.city) return best;
+  if (std::popcount(s.cities) >= box.markers.city) return best;
   for (const int tile : each(s.settled[s.turn])) {
-    const int cost = rules.edition().costs.city_population - population(rules.facts(), s, s.turn, tile);
+    const int cost = box.edition.costs.city_population - Look{box, s}.population(s.turn, tile);
     if (cost < best.cost) best = {static_cast<uint8_t>(tile), kNone, cost};
   }
   return best;
 }
 
-void leave_industries(const Facts& facts, State& s, Seat seat) {  // GW-R21
+void leave_industries(const Box& box, State& s, Seat seat) {  // GW-R21
   for (int terrain = 0; terrain < kTerrains; ++terrain) {
-    if ((s.settled[seat] & facts.of_terrain[terrain]) == 0) s.industry[seat][terrain] = kNone;
+    if ((s.settled[seat] & box.of_terrain[terrain]) == 0) s.industry[seat][terrain] = kNone;
   }
 }
 
@@ -60,10 +60,10 @@ void pay(State& s, Seat seat, int pops) {
   take(s.hand_size[seat][index(Deck::indian)]);
 }
 
-void build(const Rules& rules, State& s, const Building& building) {
+void build(const Box& box, State& s, const Building& building) {
   const Seat seat = s.turn;
   pay(s, seat, building.cost);
-  const int terrain = rules.facts().terrain[building.tile];
+  const int terrain = box.terrain[building.tile];
   if (building.industry != kNone) {
     s.settled[seat] |= tile_bit(building.tile);
     s.industry[seat][terrain] = building.industry;
@@ -71,33 +71,32 @@ void build(const Rules& rules, State& s, const Building& building) {
   }
   s.settled[seat] &= ~tile_bit(building.tile);
   s.cities |= tile_bit(building.tile);
-  s.pesos[seat] = static_cast<int16_t>(s.pesos[seat] + rules.edition().costs.city_grant);
-  leave_industries(rules.facts(), s, seat);
+  s.pesos[seat] = static_cast<int16_t>(s.pesos[seat] + box.edition.costs.city_grant);
+  leave_industries(box, s, seat);
 }
 
 std::array<int, kPlayers> expectations(const Judge& judge) {
   std::array<int, kPlayers> points{};
-  for (Seat seat = 0; seat < judge.facts.seats; ++seat) points[seat] = judge.expect(seat);
+  for (Seat seat = 0; seat < judge.box.seats; ++seat) points[seat] = judge.expect(seat);
   return points;
 }
 
 /// What the active player can pay with, as far as the viewer knows.
 int people(const Judge& judge) {
-  if (!judge.facts.icons) return judge.settlers(judge.s.turn);
+  if (!judge.box.icons) return judge.settlers(judge.s.turn);
   return judge.s.purse[index(Icon::pop)] + judge.pops_in_hand(judge.s.turn);
 }
 
 /// Looks for the bargain that brings the less lucky side most.
 class Haggle {
  public:
-  Haggle(const Rules& rules, const State& state)
-      : rules_(rules),
-        facts_(rules.facts()),
+  Haggle(const Box& box, const State& state)
+      : box_(box),
         s(state),
         offerer_(state.todo.top().seat),
         partner_(state.todo.top().a),
-        now_(rules, state, offerer_),
-        before_(outlook(rules, state, offerer_)) {}
+        now_(box, state, offerer_),
+        before_(outlook(box, state, offerer_)) {}
 
   Plan best() {
     buy_people();
@@ -110,12 +109,11 @@ class Haggle {
   void buy_people() {
     if (offerer_ != s.turn) return;
     const int own = people(now_);
-    const int home = cheapest_settlement(facts_, s).cost;
-    const int city = cheapest_city(rules_, s).cost;
+    const int home = cheapest_settlement(box_, s).cost;
+    const int city = cheapest_city(box_, s).cost;
     for (const Deck deck : {Deck::pioneer, Deck::indian}) {
       Deal deal;
-      const int most =
-          std::min<int>(rules_.edition().limits.cards_a_side, s.hand_size[partner_][index(deck)]);
+      const int most = std::min<int>(box_.edition.limits.cards_a_side, s.hand_size[partner_][index(deck)]);
       for (int count = 1; count <= most; ++count) {
         deal.asked.cards[count - 1] = any_of(index(deck));
         const auto new_for = [&](int cost) { return cost > own && cost <= own + count; };
@@ -126,12 +124,12 @@ class Haggle {
 
   /// GW-R34.
   void trade_tiles() {
-    for (const int tile : each(tradable(facts_, s, partner_, offerer_))) {
+    for (const int tile : each(Look{box_, s}.tradable(partner_, offerer_))) {
       Deal deal;
       deal.asked.tile = static_cast<uint8_t>(tile);
       price(deal, true);
     }
-    for (const int tile : each(tradable(facts_, s, offerer_, partner_))) {
+    for (const int tile : each(Look{box_, s}.tradable(offerer_, partner_))) {
       Deal deal;
       deal.given.tile = static_cast<uint8_t>(tile);
       price(deal, false);
@@ -145,11 +143,11 @@ class Haggle {
     const bool fixed = composed.pesos > 0 || s.todo.top().step > (buys ? i_give_pesos : i_ask_pesos);
     price = fixed ? composed.pesos : 0;
     if (!completes(deal)) return;
-    auto after = outlook(rules_, carried_out(facts_, s, offerer_, partner_, deal), offerer_);
+    auto after = outlook(box_, carried_out(box_, s, offerer_, partner_, deal), offerer_);
     if (!fixed) {
       price = static_cast<int16_t>(even_price(after, buys ? offerer_ : partner_));
       if (price == 0) return;
-      after = outlook(rules_, carried_out(facts_, s, offerer_, partner_, deal), offerer_);
+      after = outlook(box_, carried_out(box_, s, offerer_, partner_, deal), offerer_);
     }
     const int gain = gain_of(after);
     if (gain >= kMargin && gain > plan_.gain) plan_ = {deal, gain};
@@ -176,7 +174,7 @@ class Haggle {
   int gain_of(const std::array<int, kPlayers>& after) const {
     int least = 1'000'000;
     for (const Seat seat : {offerer_, partner_}) {
-      const int ahead = lead(after, facts_.seats, seat) - lead(before_, facts_.seats, seat);
+      const int ahead = lead(after, box_.seats, seat) - lead(before_, box_.seats, seat);
       least = std::min({least, after[seat] - before_[seat], ahead});
     }
     return least;
@@ -198,8 +196,7 @@ class Haggle {
     return next <= i_give_role || part.role == whole.role;
   }
 
-  const Rules& rules_;
-  const Facts& facts_;
+  const Box& box_;
   const State& s;
   const Seat offerer_;
   const Seat partner_;
@@ -210,7 +207,7 @@ class Haggle {
 
 }  // namespace
 
-State carried_out(const Facts& facts, const State& s, Seat offerer, Seat partner, const Deal& deal) {
+State carried_out(const Box& box, const State& s, Seat offerer, Seat partner, const Deal& deal) {
   State after = s;
   const auto give = [&](const Bargain& side, Seat from, Seat to) {
     after.pesos[from] = static_cast<int16_t>(after.pesos[from] - side.pesos);
@@ -232,41 +229,40 @@ State carried_out(const Facts& facts, const State& s, Seat offerer, Seat partner
   };
   give(deal.given, offerer, partner);
   give(deal.asked, partner, offerer);
-  leave_industries(facts, after, offerer);
-  leave_industries(facts, after, partner);
+  leave_industries(box, after, offerer);
+  leave_industries(box, after, partner);
   return after;
 }
 
-std::array<int, kPlayers> outlook(const Rules& rules, const State& s, Seat viewer) {
-  const Judge now(rules, s, viewer);
+std::array<int, kPlayers> outlook(const Box& box, const State& s, Seat viewer) {
+  const Judge now(box, s, viewer);
   auto best = expectations(now);
   const int means = people(now);
-  for (const Building& building : {cheapest_settlement(rules.facts(), s), cheapest_city(rules, s)}) {
+  for (const Building& building : {cheapest_settlement(box, s), cheapest_city(box, s)}) {
     if (building.cost > means) continue;
     State built = s;
-    build(rules, built, building);
-    const auto then = expectations(Judge(rules, built, viewer));
+    build(box, built, building);
+    const auto then = expectations(Judge(box, built, viewer));
     if (then[s.turn] > best[s.turn]) best = then;
   }
   return best;
 }
 
-bool welcome(const Rules& rules, const State& s, Seat viewer) {
-  const int seats = rules.facts().seats;
+bool welcome(const Box& box, const State& s, Seat viewer) {
+  const int seats = box.seats;
   const Seat partner = s.todo.top().seat;
-  const State after = carried_out(rules.facts(), s, s.todo.top().a, partner, {s.given, s.asked});
-  return lead(outlook(rules, after, viewer), seats, partner) >
-         lead(outlook(rules, s, viewer), seats, partner);
+  const State after = carried_out(box, s, s.todo.top().a, partner, {s.given, s.asked});
+  return lead(outlook(box, after, viewer), seats, partner) > lead(outlook(box, s, viewer), seats, partner);
 }
 
 /// Who has been refused does not ask again in the turn, nor does anybody haggle on.
-Plan best_plan(const Rules& rules, const State& s) {
-  const int counted = rules.facts().version == 1 ? 1 : 0;  // the one in the making
-  return s.offers > counted ? Plan{} : Haggle(rules, s).best();
+Plan best_plan(const Box& box, const State& s) {
+  const int counted = box.version == 1 ? 1 : 0;  // the one in the making
+  return s.offers > counted ? Plan{} : Haggle(box, s).best();
 }
 
-Move next_move(const Rules& rules, const State& s) {
-  const Plan plan = best_plan(rules, s);
+Move next_move(const Box& box, const State& s) {
+  const Plan plan = best_plan(box, s);
   if (plan.gain == 0) return {k_drop};
   const auto next_of = [&](const Bargain& have, const Bargain& want, MoveId pesos) -> Move {
     if (have.pesos != want.pesos) return amount_move(pesos, 0, want.pesos);

@@ -231,7 +231,7 @@ TEST(Beginner, TheBoundOnRounds) {
   EXPECT_EQ(table.state().ended, EndReason::round_limit);
   Options brief;
   brief.rounds = 2;
-  EXPECT_EQ(Table(2, brief).rules.facts().max_rounds, 2);
+  EXPECT_EQ(Table(2, brief).rules.box().max_rounds, 2);
   brief.rounds = 201;
   EXPECT_STREQ(Rules::make(printed_edition(), brief, 2, 1).refusal().rule, "GW-R73");
 }

@@ -1,16 +1,16 @@
 // Missions and presidios: permission, approval, building.
-#include "games/golden_wilderness/course.hpp"
+#include "games/golden_wilderness/play.hpp"
 
 namespace paydirt::golden_wilderness {
 
 /// GW-R40: permission and approval are asked for before the cost is paid. `card` counts from 1; 0: icons.
-void Course::request(Seat seat, int tile, Thing thing, int card, int ability) {
+void Play::request(Seat seat, int tile, Thing thing, int card, int ability) {
   Frame building = task(Step::build, tile, index(thing), card);
   building.amount = static_cast<int16_t>(ability << 8 | seat);
   s.todo.push(building);
 }
 
-void Course::advance_building() {
+void Play::advance_building() {
   Frame& building = s.todo.top();
   const auto builder = static_cast<Seat>(building.amount & 0xff);
   const auto thing = static_cast<Thing>(building.b);
@@ -33,15 +33,15 @@ void Course::advance_building() {
 }
 
 /// GW-S08, GW-R40.
-void Course::put_up(Seat seat, const Frame& building) {
+void Play::put_up(Seat seat, const Frame& building) {
   const bool mission = static_cast<Thing>(building.b) == Thing::mission;
   if (building.c != 0) {
     pay_ability(seat, building.c - 1, building.amount >> 8);
   } else {
     uint8_t& icons = s.purse[index(mission ? Icon::cross : Icon::sword)];
-    icons = static_cast<uint8_t>(icons -
-                                 (mission ? edition_.costs.mission.cross : edition_.costs.presidio.sword));
-    earn(seat, -(mission ? edition_.costs.mission.pesos : edition_.costs.presidio.pesos));
+    icons = static_cast<uint8_t>(
+        icons - (mission ? box_.edition.costs.mission.cross : box_.edition.costs.presidio.sword));
+    earn(seat, -(mission ? box_.edition.costs.mission.pesos : box_.edition.costs.presidio.pesos));
   }
   (mission ? s.missions : s.presidios) |= tile_bit(building.a);
   tell({.kind = mission ? e_mission : e_presidio, .seat = seat, .a = building.a});
@@ -52,7 +52,7 @@ void Course::put_up(Seat seat, const Frame& building) {
 }
 
 /// GW-R44, GW-R67: not again this turn.
-void Course::refuse() {
+void Play::refuse() {
   const Frame asked = s.todo.pop();
   s.todo.pop();  // the building
   const int which = static_cast<Thing>(asked.b) == Thing::presidio ? 1 : 0;

@@ -1,15 +1,15 @@
 // What somebody who is asked may answer.
 #pragma once
 
-#include "games/golden_wilderness/land.hpp"
+#include "games/golden_wilderness/look.hpp"
 #include "games/golden_wilderness/rules.hpp"
 
 namespace paydirt::golden_wilderness {
 
 class Choices {
  public:
-  Choices(const Rules& rules, const State& state, Seat seat, Rules::Moves& list)
-      : facts_(rules.facts()), edition_(rules.edition()), s(state), seat_(seat), list_(list) {}
+  Choices(const Box& box, const State& state, Seat seat, Rules::Moves& list)
+      : box_(box), s(state), seat_(seat), list_(list) {}
 
   void all();  // moves.cpp
 
@@ -57,9 +57,9 @@ class Choices {
   void bids();
   void shows();
 
-  const Facts& facts_;
-  const Edition& edition_;
+  const Box& box_;
   const State& s;
+  Look look_{box_, s};
   const Seat seat_;
   Rules::Moves& list_;
 };

@@ -1,10 +1,10 @@
 // The event step: two cards, one of them played; immigrants, taxes, neophytes and markets.
-#include "games/golden_wilderness/course.hpp"
+#include "games/golden_wilderness/play.hpp"
 
 namespace paydirt::golden_wilderness {
 
 /// The top card of the event stack; the discards are shuffled when it is empty (GW-R05).
-uint8_t Course::draw_event() {
+uint8_t Play::draw_event() {
   if (s.event_top != kNone) {
     const uint8_t card = s.event_top;
     s.event_top = kNone;
@@ -27,15 +27,15 @@ uint8_t Course::draw_event() {
 }
 
 /// GW-B19. Neophytes is taken out of the game under a country that does not allow it (GW-A13).
-void Course::draw_events() {
+void Play::draw_events() {
   const bool known_top = s.event_top != kNone;
   for (int i = 0; i < 2; ++i) {
     const bool was_known = i == 0 && known_top;
     uint8_t card = draw_event();
-    while (facts_.politics && card == index(EventCard::neophytes) &&
-           !facts_.countries[index(s.country)].neophytes) {
+    while (box_.politics && card == index(EventCard::neophytes) &&
+           !box_.countries[index(s.country)].neophytes) {
       tell({.kind = e_removed_card, .a = card});
-      journal_.reveal(all());
+      scribe_.reveal(all());
       if (was_known) s.event_known = 0;
       card = draw_event();
     }
@@ -45,7 +45,7 @@ void Course::draw_events() {
   if (s.event_known == 0 && s.event_hand[0] > s.event_hand[1]) std::swap(s.event_hand[0], s.event_hand[1]);
 }
 
-void Course::play_event(Seat seat, EventCard card) {
+void Play::play_event(Seat seat, EventCard card) {
   s.todo.pop();
   const auto played = static_cast<uint8_t>(card);
   const bool first = s.event_hand[0] == played;
@@ -58,54 +58,54 @@ void Course::play_event(Seat seat, EventCard card) {
   ++s.event_stack;
   ++s.event_discards[played];
   tell({.kind = e_event, .seat = seat, .a = played});
-  journal_.reveal(all_but(seat));
+  scribe_.reveal(all_but(seat));
   switch (card) {
     case EventCard::immigrants: return immigrants(seat);
     case EventCard::taxes: return taxes();
     case EventCard::neophytes: return neophytes(seat);
     default: break;
   }
-  const auto from = producers(facts_, s);
+  const auto from = look_.producers();
   for (const int tile : each(market_tiles(s, card))) {
-    if (paid_products(facts_, s, card, tile, from) == 0) continue;
+    if (look_.paid_products(card, tile, from) == 0) continue;
     return s.todo.push(question_to(seat, Step::market, played));
   }
   tell({.kind = e_nothing, .a = played});  // GW-R12
 }
 
 /// GW-B20, GW-B21, GW-S22, GW-E09, GW-A15.
-void Course::immigrants(Seat seat) {
+void Play::immigrants(Seat seat) {
   const Seat father = s.role[index(Role::presiding_father)];
   const Seat commandant = s.role[index(Role::military_commandant)];
   if (father != kNobody) draw_to_hand(father, index(Deck::priest));           // GW-A05
   if (commandant != kNobody) draw_to_hand(commandant, index(Deck::soldier));  // GW-A07
-  const CountryFacts& country = facts_.countries[index(s.country)];
+  const CountryFacts& country = box_.countries[index(s.country)];
   for (const Deck deck : {Deck::pioneer, Deck::soldier, Deck::priest}) {  // GW-R18
     add_to_pool(index(deck), country.immigrants[index(deck)]);
   }
-  if (s.gold_rush != 0) add_to_pool(index(Deck::pioneer), facts_.gold_rush);
-  if (s.pool_total() < facts_.seats) return;
+  if (s.gold_rush != 0) add_to_pool(index(Deck::pioneer), box_.gold_rush);
+  if (s.pool_total() < box_.seats) return;
   s.todo.push(task(Step::distribute, seat));
   const Seat governor = s.role[index(Role::governor)];
   if (governor != kNobody) s.todo.push(question_to(governor, Step::show_pool));
 }
 
 /// GW-B25, GW-R71.
-void Course::taxes() {
-  const int tax = facts_.countries[index(s.country)].taxes;
+void Play::taxes() {
+  const int tax = box_.countries[index(s.country)].taxes;
   for (const Seat seat : all()) earn(seat, tax);
   tell({.kind = e_taxes, .amount = static_cast<int16_t>(tax)});
-  const EndReason reason = end_at_taxes(facts_, s);
+  const EndReason reason = look_.end_at_taxes();
   if (reason != EndReason::none) finish(reason);
 }
 
 /// GW-S21, GW-R55.
-void Course::neophytes(Seat seat) {
+void Play::neophytes(Seat seat) {
   bool more = true;
   for (int round = 0; more; ++round) {
     more = false;
     Seat who = seat;
-    for (int i = 0; i < facts_.seats; ++i, who = left_of(who)) {
+    for (int i = 0; i < box_.seats; ++i, who = left_of(who)) {
       if (std::popcount(s.missions & s.settled[who]) <= round) continue;
       draw_to_hand(who, index(Deck::indian));
       more = true;
@@ -114,10 +114,10 @@ void Course::neophytes(Seat seat) {
 }
 
 /// GW-B22, GW-E17, GW-R15.
-void Course::hold_market(Seat seat, int tile, int product) {
+void Play::hold_market(Seat seat, int tile, int product) {
   const auto market = static_cast<EventCard>(s.todo.pop().a);
   tell({.kind = e_market, .seat = seat, .a = static_cast<uint8_t>(tile), .b = static_cast<uint8_t>(product)});
-  const auto pays = payments(facts_, s, market, tile, product);
+  const auto pays = look_.payments(market, tile, product);
   for (const Seat each_seat : all()) {
     if (pays[each_seat] == 0) continue;
     earn(each_seat, pays[each_seat]);

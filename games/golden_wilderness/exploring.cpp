@@ -1,16 +1,16 @@
 // Exploring: tiles are drawn and laid so that the coastline stays connected.
-#include "games/golden_wilderness/course.hpp"
+#include "games/golden_wilderness/play.hpp"
 
 namespace paydirt::golden_wilderness {
 
 /// GW-S15, GW-R52, GW-R54: discarded tiles are shuffled in when the stack is empty at the start.
-void Course::explore(Seat seat, TileKind kind, int count) {
+void Play::explore(Seat seat, TileKind kind, int count) {
   if (tile_stack(s, kind) == 0) s.tile_discards[index(kind)] = 0;
   for (int i = 0; i < count && draw_tile(seat, kind); ++i) {}
   s.todo.push(task(Step::explore, seat));
 }
 
-bool Course::draw_tile(Seat seat, TileKind kind) {
+bool Play::draw_tile(Seat seat, TileKind kind) {
   const TileSet stack = tile_stack(s, kind);
   if (stack == 0) return false;
   const auto purpose = static_cast<uint8_t>(kind == TileKind::coastal ? p_coastal : p_inland);
@@ -20,7 +20,7 @@ bool Course::draw_tile(Seat seat, TileKind kind) {
   return true;
 }
 
-void Course::advance_exploring() {
+void Play::advance_exploring() {
   const Seat seat = s.todo.top().a;
   if (s.drawn == 0) {
     s.todo.pop();
@@ -32,19 +32,19 @@ void Course::advance_exploring() {
 }
 
 /// A tile has been chosen to be laid next.
-void Course::choose_place(int tile) {
+void Play::choose_place(int tile) {
   const Seat seat = s.todo.top().a;
   if (s.board == 0) {  // GW-R50
     s.drawn &= ~tile_bit(tile);
     lay_tile(s, tile, 0, 0, 0);
     return tell({.kind = e_lay, .seat = seat, .a = static_cast<uint8_t>(tile)});
   }
-  const Fit fit = best_fit(facts_, s, tile);
+  const Fit fit = look_.best_fit(tile);
   if (fit == Fit::nowhere) return drop_tile(tile);  // GW-R53
   s.todo.push(question_to(seat, Step::place, tile, fit == Fit::cut_off ? 1 : 0));
 }
 
-void Course::lay(Seat seat, Move move) {
+void Play::lay(Seat seat, Move move) {
   const int tile = s.todo.pop().a;
   s.drawn &= ~tile_bit(tile);
   lay_tile(s, tile, s.q[move.a] + kDq[move.b], s.r[move.a] + kDr[move.b], move.c);
@@ -52,7 +52,7 @@ void Course::lay(Seat seat, Move move) {
 }
 
 /// GW-S15, GW-S16: discarded, and replaced by a new one.
-void Course::drop_tile(int tile) {
+void Play::drop_tile(int tile) {
   const Seat seat = s.todo.top().a;
   const TileKind kind = tile < kCoastal ? TileKind::coastal : TileKind::inland;
   s.drawn &= ~tile_bit(tile);

@@ -54,11 +54,11 @@ TEST(Exploring, TheCoastlineStaysConnected) {
     Table after = table;
     after.play(place);
     const int tile = number_of(kTileNames, "C09");
-    const Sides sea = turned(after.rules.facts().sea[tile], after.state().rotation[tile]);
+    const Sides sea = turned(after.rules.box().sea[tile], after.state().rotation[tile]);
     bool touches = false;
     for (int side = 0; side < kSides; ++side) {
       if (after.state().neighbour[tile][side] == kNone) continue;
-      const Sides there = turned(after.rules.facts().sea[6], 0);
+      const Sides there = turned(after.rules.box().sea[6], 0);
       EXPECT_EQ(sea >> side & 1, there >> opposite(side) & 1);
       touches = true;
     }
@@ -144,8 +144,8 @@ TEST(Exploring, EqualPlacesAreOneMove) {
 // The rough map obeys the rules of exploring: each tile fits its place among the others and joins the coast
 TEST(Exploring, TheRoughMapObeysTheRules) {
   const Table table(Level::standard);
-  const Facts& facts = table.rules.facts();
-  const auto& tiles = table.rules.edition().tiles;
+  const Box& box = table.rules.box();
+  const auto& tiles = table.rules.box().edition.tiles;
   for (int left_out = 0; left_out < kTiles; ++left_out) {
     State s;
     for (int tile = 0; tile < kTiles; ++tile) {
@@ -153,10 +153,10 @@ TEST(Exploring, TheRoughMapObeysTheRules) {
       if (tile != left_out) lay_tile(s, tile, printed.q, printed.r, 0);
     }
     bool found = false;
-    for (const Cell& cell : Shore(facts, s)) {
+    for (const Cell& cell : Shore(box, s)) {
       const PrintedTile& printed = tiles[static_cast<size_t>(left_out)];
       if (cell.q != printed.q || cell.r != printed.r) continue;
-      const Sides sea = facts.sea[left_out];
+      const Sides sea = box.sea[left_out];
       found = fits(sea, cell) && (left_out >= kCoastal || joins(sea, cell));
     }
     EXPECT_TRUE(found) << kTileNames[left_out];

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "games/golden_wilderness/land.hpp"
-#include "games/golden_wilderness/rules.hpp"
+#include "engine/search_settings.hpp"
+#include "games/golden_wilderness/look.hpp"
 
 namespace paydirt::golden_wilderness {
 
@@ -35,16 +35,15 @@ inline constexpr Weights kWeights;
 
 /// One look at a table: how long it will last, what markets pay, then what a seat may expect.
 struct Judge {
-  const Rules& rules;
-  const Facts& facts;
+  const Box& box;
   const State& s;
+  Look look{box, s};
   const Seat eyes;  // whose knowledge this is: of other hands only the sizes count
   int turns = 0;    // of the whole table, in 1/16
   bool closing = false;
   int income[kPlayers] = {};  // of a market of each kind in the deck, summed, in 1/64
 
-  Judge(const Rules& game, const State& state, Seat viewer)
-      : rules(game), facts(game.facts()), s(state), eyes(viewer) {
+  Judge(const Box& laid_out, const State& state, Seat viewer) : box(laid_out), s(state), eyes(viewer) {
     count_turns();
     for (const EventCard market :
          {EventCard::coast_market, EventCard::city_market, EventCard::presidio_market}) {
@@ -53,29 +52,29 @@ struct Judge {
   }
 
   void count_turns() {
-    if (facts.level == Level::beginner) {
-      const int open_tiles = std::popcount(reachable(facts, s) & ~s.inhabited());
+    if (box.level == Level::beginner) {
+      const int open_tiles = std::popcount(look.reachable() & ~s.inhabited());
       closing = open_tiles == 0;
       turns = 16 + open_tiles * kWeights.tile_turns;
       return;
     }
-    const int cities = facts.markers.city - std::popcount(s.cities);
+    const int cities = box.markers.city - std::popcount(s.cities);
     turns = cities * kWeights.city_turns;
     closing = cities == 0;
-    if (facts.icons) {
-      const int missions = facts.markers.mission - std::popcount(s.missions);
-      const int presidios = facts.markers.presidio - std::popcount(s.presidios);
+    if (box.icons) {
+      const int missions = box.markers.mission - std::popcount(s.missions);
+      const int presidios = box.markers.presidio - std::popcount(s.presidios);
       turns = std::min({turns, missions * kWeights.mission_turns, presidios * kWeights.city_turns});
       closing = closing || missions == 0 || presidios == 0;
     }
     turns += 48;
-    turns = std::min(turns, (facts.max_rounds - s.round + 1) * facts.seats * 16);
+    turns = std::min(turns, (box.max_rounds - s.round + 1) * box.seats * 16);
   }
 
   /// Cards of a kind that are in the deck.
   int copies(EventCard market) const {
     switch (market) {
-      case EventCard::coast_market: return facts.start_events[index(market)];
+      case EventCard::coast_market: return box.start_events[index(market)];
       case EventCard::city_market: return std::popcount(s.cities);
       default: return s.presidio_market;
     }
@@ -86,37 +85,37 @@ struct Judge {
     const int cards = copies(market);
     const TileSet tiles = market_tiles(s, market);
     if (cards == 0 || tiles == 0) return;
-    const auto from = producers(facts, s);
+    const auto from = look.producers();
     int best[kPlayers] = {};
     int shares[kPlayers][kPlayers] = {};  // by chooser: what everybody gets then
     for (const int tile : each(tiles)) {
-      for (const int product : each<uint32_t>(paid_products(facts, s, market, tile, from))) {
-        const auto pays = payments(facts, s, market, tile, product);
-        for (Seat seat = 0; seat < facts.seats; ++seat) {
+      for (const int product : each<uint32_t>(look.paid_products(market, tile, from))) {
+        const auto pays = look.payments(market, tile, product);
+        for (Seat seat = 0; seat < box.seats; ++seat) {
           int lead = 4 * pays[seat];
-          for (Seat other = 0; other < facts.seats; ++other) lead -= pays[other];
+          for (Seat other = 0; other < box.seats; ++other) lead -= pays[other];
           if (pays[seat] == 0 || lead + 3 * pays[seat] <= best[seat]) continue;
           best[seat] = lead + 3 * pays[seat];
           std::copy(pays.begin(), pays.end(), shares[seat]);
         }
       }
     }
-    for (Seat seat = 0; seat < facts.seats; ++seat) {
+    for (Seat seat = 0; seat < box.seats; ++seat) {
       int sum = 0;
-      for (Seat chooser = 0; chooser < facts.seats; ++chooser) sum += shares[chooser][seat];
-      income[seat] += cards * sum * kPoint / facts.seats;
+      for (Seat chooser = 0; chooser < box.seats; ++chooser) sum += shares[chooser][seat];
+      income[seat] += cards * sum * kPoint / box.seats;
     }
   }
 
   int deck_size() const {
     int cards = std::popcount(s.cities) + s.presidio_market;
-    for (const uint8_t start : facts.start_events) cards += start;
+    for (const uint8_t start : box.start_events) cards += start;
     return cards;
   }
 
   int worth_of(int have) const {
     if (closing) return have * kWeights.last_peso;
-    const bool useful = facts.level != Level::beginner && turns > 160;
+    const bool useful = box.level != Level::beginner && turns > 160;
     const int capital = useful ? std::min(have, kWeights.capital_size) : 0;
     return capital * kWeights.capital + (have - capital) * kWeights.peso;
   }
@@ -124,31 +123,31 @@ struct Judge {
   /// How many settlers the seat could still send out with what it has, and what they find.
   int settlers(Seat seat) const {
     int pops = 0;
-    for (int deck = 0; facts.icons && deck < kDecks; ++deck) {
+    for (int deck = 0; box.icons && deck < kDecks; ++deck) {
       // Of other hands only the sizes are known.
       pops += deck == index(Deck::pioneer) || deck == index(Deck::indian) ? s.hand_size[seat][deck] : 0;
     }
-    if (!facts.icons) pops = s.hand_size[seat][index(Deck::pioneer)];
+    if (!box.icons) pops = s.hand_size[seat][index(Deck::pioneer)];
     return pops;
   }
 
   int people(Seat seat) const {
     const int total = s.hand_total(seat);
-    const int liability = rules.edition().scoring.person_in_hand * kPoint;
+    const int liability = box.edition.scoring.person_in_hand * kPoint;
     // The nearer the end, the less a card can still do.
-    const int soon = closing ? 0 : std::min(turns, 16 * 4 * facts.seats);
-    const int whole = 16 * 4 * facts.seats;
+    const int soon = closing ? 0 : std::min(turns, 16 * 4 * box.seats);
+    const int whole = 16 * 4 * box.seats;
     const int pops = settlers(seat);
-    const int land = std::popcount(eligible(facts, s)) + std::popcount(s.drawn);
-    const bool cities = std::popcount(s.cities) < facts.markers.city;
-    if (facts.level == Level::beginner && !closing) {  // or nobody would ever call the last settlers
-      return std::min(pops, std::popcount(reachable(facts, s) & ~s.inhabited())) * kWeights.pioneer;
+    const int land = std::popcount(look.eligible()) + std::popcount(s.drawn);
+    const bool cities = std::popcount(s.cities) < box.markers.city;
+    if (box.level == Level::beginner && !closing) {  // or nobody would ever call the last settlers
+      return std::min(pops, std::popcount(look.reachable() & ~s.inhabited())) * kWeights.pioneer;
     }
-    const int useful = facts.icons && !cities ? std::min(pops, land) : pops;
+    const int useful = box.icons && !cities ? std::min(pops, land) : pops;
     int worth = useful * kWeights.pioneer + (total - pops) * kWeights.person;
     worth += s.hand_size[seat][index(Deck::soldier)] * kWeights.sword;
     int points = (worth * soon + total * liability * (whole - soon)) / whole;
-    if (seat == s.turn && facts.icons) points += std::min(land, 4) * kWeights.land * soon / whole;
+    if (seat == s.turn && box.icons) points += std::min(land, 4) * kWeights.land * soon / whole;
     return points;
   }
 
@@ -160,7 +159,7 @@ struct Judge {
       const bool settles = deck == index(Deck::pioneer) || deck == index(Deck::indian);
       if (settles) pops -= std::popcount(s.hand[seat][deck]);
       for (const int card : each(s.hand[seat][deck] & ~s.spent[deck])) {
-        pops += facts.cards[kDeckStart[deck] + card].icons[index(Icon::pop)];
+        pops += box.cards[kDeckStart[deck] + card].icons[index(Icon::pop)];
       }
     }
     return pops;
@@ -169,34 +168,33 @@ struct Judge {
   /// What the cheapest settlement or city would take.
   int least_population(Seat seat) const {
     int least = 100;
-    for (const int tile : each(eligible(facts, s))) {
-      const uint8_t own = s.industry[seat][facts.terrain[tile]];
-      least = std::min<int>(least, own == kNone ? 1 : facts.industry_cost[own]);
+    for (const int tile : each(look.eligible())) {
+      const uint8_t own = s.industry[seat][box.terrain[tile]];
+      least = std::min<int>(least, own == kNone ? 1 : box.industry_cost[own]);
     }
-    if (std::popcount(s.cities) >= facts.markers.city) return least;
+    if (std::popcount(s.cities) >= box.markers.city) return least;
     for (const int tile : each(s.settled[seat])) {
-      least = std::min(least, rules.edition().costs.city_population - population(facts, s, seat, tile));
+      least = std::min(least, box.edition.costs.city_population - look.population(seat, tile));
     }
     return least;
   }
 
   /// Icons in the purse are worth something while they pay for something.
   int purse(Seat seat) const {
-    if (seat != s.turn || !facts.icons) return 0;
+    if (seat != s.turn || !box.icons) return 0;
     const int pop = s.purse[index(Icon::pop)];
     int points = 0;
     if (pop + pops_in_hand(seat) >= least_population(seat)) points += std::min(pop, 4) * kWeights.icon_pop;
-    const Costs& costs = rules.edition().costs;
+    const Costs& costs = box.edition.costs;
     const bool own_site = (sites(s, Thing::mission) & s.settled[seat]) != 0;
-    if (own_site && s.pesos[seat] >= costs.mission.pesos &&
-        std::popcount(s.missions) < facts.markers.mission) {
+    if (own_site && s.pesos[seat] >= costs.mission.pesos && std::popcount(s.missions) < box.markers.mission) {
       points += std::min<int>(s.purse[index(Icon::cross)], costs.mission.cross) * kWeights.icon_cross;
     }
     return points;
   }
 
   int board(Seat seat) const {
-    int points = std::popcount(s.settled[seat]) * rules.edition().scoring.settlement * kPoint;
+    int points = std::popcount(s.settled[seat]) * box.edition.scoring.settlement * kPoint;
     for (const int tile : each(s.settled[seat])) points += s.linked[tile] != 0 ? kWeights.road_head : 0;
     const int own_missions = std::popcount(s.missions & s.settled[seat]);
     points += own_missions * kWeights.mission * std::min(turns, 640) / 16;
@@ -231,20 +229,20 @@ struct Judge {
     if (s.attack_tile != kNone) points += attack(seat);
     if (s.step() == Step::vote || s.step() == Step::more_votes) {
       if (static_cast<Poll>(top.a) != Poll::revolution) {
-        points += kWeights.governor * std::min<int>(s.votes[seat], facts.seats) / (2 * facts.seats);
+        points += kWeights.governor * std::min<int>(s.votes[seat], box.seats) / (2 * box.seats);
       }
     }
     return points;
   }
 
   int best_market(EventCard market, Seat chooser, Seat seat) const {
-    const auto from = producers(facts, s);
+    const auto from = look.producers();
     int best = -1000;
     int pay = 0;
     for (const int tile : each(market_tiles(s, market))) {
-      for (const int product : each<uint32_t>(paid_products(facts, s, market, tile, from))) {
-        const auto pays = payments(facts, s, market, tile, product);
-        int lead = 2 * facts.seats * pays[chooser];
+      for (const int product : each<uint32_t>(look.paid_products(market, tile, from))) {
+        const auto pays = look.payments(market, tile, product);
+        int lead = 2 * box.seats * pays[chooser];
         for (const int each_pay : pays) lead -= each_pay;
         if (lead <= best) continue;
         best = lead;

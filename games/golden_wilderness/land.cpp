@@ -1,4 +1,4 @@
-#include "games/golden_wilderness/land.hpp"
+#include "games/golden_wilderness/look.hpp"
 
 #include <algorithm>
 #include <cstring>
@@ -27,15 +27,15 @@ void lay_tile(State& s, int tile, int q, int r, int rotation) {
 
 namespace {
 
-Border edge(const Facts& facts, const State& s, int tile, int side) {
-  return facts.edges[tile][static_cast<size_t>((side + kSides - s.rotation[tile]) % kSides)];
+Border edge(const Box& box, const State& s, int tile, int side) {
+  return box.edges[tile][static_cast<size_t>((side + kSides - s.rotation[tile]) % kSides)];
 }
 
 }  // namespace
 
-Border border(const Facts& facts, const State& s, int tile, int side) {
-  const Border here = edge(facts, s, tile, side);
-  const Border there = edge(facts, s, s.neighbour[tile][side], opposite(side));
+Border Look::border(int tile, int side) const {
+  const Border here = edge(box, s, tile, side);
+  const Border there = edge(box, s, s.neighbour[tile][side], opposite(side));
   if (here == Border::sea && there == Border::sea) return Border::sea;
   return here == Border::mountain || there == Border::mountain ? Border::mountain : Border::lowland;
 }
@@ -57,16 +57,16 @@ TileSet by_road(const State& s, TileSet from) {
   return all;
 }
 
-TileSet eligible(const Facts& facts, const State& s) {
+TileSet Look::eligible() const {
   const TileSet inhabited = s.inhabited();
   const TileSet sources = (s.board & kAllCoastal) | inhabited;
   TileSet good = sources | beside(s, inhabited);
-  if (facts.level != Level::beginner) good |= by_road(s, sources);  // GW-E04, GW-R26
-  return good & s.board & facts.habitable & ~inhabited;
+  if (box.level != Level::beginner) good |= by_road(s, sources);  // GW-E04, GW-R26
+  return good & s.board & box.habitable & ~inhabited;
 }
 
-TileSet reachable(const Facts& facts, const State& s) {
-  const TileSet habitable = s.board & facts.habitable;
+TileSet Look::reachable() const {
+  const TileSet habitable = s.board & box.habitable;
   TileSet all = habitable & kAllCoastal;
   for (TileSet fresh = all; fresh != 0;) {
     fresh = beside(s, fresh) & habitable & ~all;
@@ -75,14 +75,14 @@ TileSet reachable(const Facts& facts, const State& s) {
   return all;
 }
 
-EndReason end_at_taxes(const Facts& facts, const State& s) {
-  if (facts.level == Level::beginner) {  // GW-B26, GW-R10
-    return (reachable(facts, s) & ~s.inhabited()) == 0 ? EndReason::all_settled : EndReason::none;
+EndReason Look::end_at_taxes() const {
+  if (box.level == Level::beginner) {  // GW-B26, GW-R10
+    return (reachable() & ~s.inhabited()) == 0 ? EndReason::all_settled : EndReason::none;
   }
-  if (std::popcount(s.cities) == facts.markers.city) return EndReason::cities;  // GW-E19
-  if (!facts.icons) return EndReason::none;
-  if (std::popcount(s.presidios) == facts.markers.presidio) return EndReason::presidios;  // GW-S24
-  return std::popcount(s.missions) == facts.markers.mission ? EndReason::missions : EndReason::none;
+  if (std::popcount(s.cities) == box.markers.city) return EndReason::cities;  // GW-E19
+  if (!box.icons) return EndReason::none;
+  if (std::popcount(s.presidios) == box.markers.presidio) return EndReason::presidios;  // GW-S24
+  return std::popcount(s.missions) == box.markers.mission ? EndReason::missions : EndReason::none;
 }
 
 TileSet targets(const State& s, Seat attacker, Thing thing) {
@@ -97,7 +97,7 @@ TileSet sites(const State& s, Thing building) {
   return s.board & ~s.cities & ~s.missions & ~s.presidios & ~s.refused[building == Thing::presidio ? 1 : 0];
 }
 
-Shore::Shore(const Facts& facts, const State& s) {
+Shore::Shore(const Box& box, const State& s) {
   std::memset(grid_, 0, sizeof grid_);
   for (const int tile : each(s.board)) grid_[at(s.q[tile], s.r[tile])] = static_cast<uint8_t>(tile + 1);
   for (const int tile : each(s.board)) {
@@ -109,17 +109,17 @@ Shore::Shore(const Facts& facts, const State& s) {
       mark = kNone;
       require(size_ < static_cast<int>(std::size(cells_)));
       cells_[size_] = {q, r, static_cast<uint8_t>(tile), static_cast<uint8_t>(side)};
-      look_around(facts, s, cells_[size_++]);
+      look_around(box, s, cells_[size_++]);
     }
   }
 }
 
-void Shore::look_around(const Facts& facts, const State& s, Cell& cell) const {
+void Shore::look_around(const Box& box, const State& s, Cell& cell) const {
   for (int side = 0; side < kSides; ++side) {
     const uint8_t found = grid_[at(cell.q + kDq[side], cell.r + kDr[side])];
     if (found == 0 || found == kNone) continue;
     const int tile = found - 1;
-    const Sides sea = turned(facts.sea[tile], s.rotation[tile]);
+    const Sides sea = turned(box.sea[tile], s.rotation[tile]);
     const auto bit = static_cast<Sides>(1U << side);
     cell.filled |= bit;
     if ((sea >> opposite(side) & 1) != 0) cell.wet |= bit;
@@ -131,12 +131,12 @@ void Shore::look_around(const Facts& facts, const State& s, Cell& cell) const {
   }
 }
 
-Fit best_fit(const Facts& facts, const State& s, int tile) {
+Fit Look::best_fit(int tile) const {
   const bool must_join = tile < kCoastal && (s.board & kAllCoastal) != 0;
   Fit best = Fit::nowhere;
-  for (const Cell& cell : Shore(facts, s)) {
-    for (int rotation = 0; rotation < facts.rotations[tile]; ++rotation) {
-      const Sides sea = turned(facts.sea[tile], rotation);
+  for (const Cell& cell : Shore(box, s)) {
+    for (int rotation = 0; rotation < box.rotations[tile]; ++rotation) {
+      const Sides sea = turned(box.sea[tile], rotation);
       if (!fits(sea, cell)) continue;
       if (!must_join || joins(sea, cell)) return Fit::joins;
       best = Fit::cut_off;
@@ -156,12 +156,12 @@ Reach::Reach(const State& s, int from) {
   }
 }
 
-std::array<TileSet, kProducts> producers(const Facts& facts, const State& s) {
+std::array<TileSet, kProducts> Look::producers() const {
   std::array<TileSet, kProducts> from{};
-  for (Seat seat = 0; seat < facts.seats; ++seat) {
+  for (Seat seat = 0; seat < box.seats; ++seat) {
     for (int terrain = 0; terrain < kTerrains; ++terrain) {
-      const uint8_t product = product_of(facts, s, seat, terrain);
-      if (product != kNone) from[product] |= s.settled[seat] & facts.of_terrain[terrain];
+      const uint8_t product = product_of(seat, terrain);
+      if (product != kNone) from[product] |= s.settled[seat] & box.of_terrain[terrain];
     }
   }
   return from;
@@ -172,24 +172,22 @@ TileSet market_tiles(const State& s, EventCard market) {
   return market == EventCard::city_market ? s.cities : s.presidios;
 }
 
-std::array<int, kPlayers> payments(const Facts& facts, const State& s, EventCard market, int tile,
-                                   int product) {
+std::array<int, kPlayers> Look::payments(EventCard market, int tile, int product) const {
   std::array<int, kPlayers> pays{};
-  const int price = facts.income_of(s.country, market, product);
-  const TileSet from = producers(facts, s)[product];
+  const int price = box.income_of(s.country, market, product);
+  const TileSet from = producers()[product];
   const Reach reach(s, tile);
   for (int step = 0; step < reach.steps() && step < price; ++step) {
     const TileSet paid = reach.at(step) & from;
-    for (Seat seat = 0; paid != 0 && seat < facts.seats; ++seat) {
+    for (Seat seat = 0; paid != 0 && seat < box.seats; ++seat) {
       pays[seat] += (price - step) * std::popcount(paid & s.settled[seat]);
     }
   }
   return pays;
 }
 
-uint8_t paid_products(const Facts& facts, const State& s, EventCard market, int tile,
-                      const std::array<TileSet, kProducts>& from) {
-  const auto& price = facts.countries[index(s.country)].price[market_of(market)];
+uint8_t Look::paid_products(EventCard market, int tile, const std::array<TileSet, kProducts>& from) const {
+  const auto& price = box.countries[index(s.country)].price[market_of(market)];
   uint8_t paid = 0;
   const auto look = [&](TileSet ring, int step) {
     for (int product = 0; product < kProducts; ++product) {

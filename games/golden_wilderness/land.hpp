@@ -1,7 +1,7 @@
 // The land: who is beside whom, what may be built where, which tiles a market reaches.
 #pragma once
 
-#include "games/golden_wilderness/facts.hpp"
+#include "games/golden_wilderness/box.hpp"
 #include "games/golden_wilderness/state.hpp"
 
 namespace paydirt::golden_wilderness {
@@ -19,9 +19,6 @@ inline TileSet tile_stack(const State& s, TileKind kind) {
   return all & ~(s.board | s.drawn | s.tile_discards[index(kind)]);
 }
 
-/// GW-R01: what lies between a tile and its neighbour on that side.
-Border border(const Facts& facts, const State& s, int tile, int side);
-
 inline bool has_road(const State& s, int tile, int side) {
   const uint8_t other = s.neighbour[tile][side];
   return other != kNone && (s.linked[tile] & tile_bit(other)) != 0;
@@ -37,15 +34,6 @@ inline TileSet beside(const State& s, TileSet tiles) {
 
 /// These, and all that unbroken chains of roads lead to.
 TileSet by_road(const State& s, TileSet from);
-
-/// GW-B13, GW-E04: empty tiles where somebody may settle, deserts left out.
-TileSet eligible(const Facts& facts, const State& s);
-
-/// GW-R10: habitable tiles that a settler could come to over other habitable ones.
-TileSet reachable(const Facts& facts, const State& s);
-
-/// Why the game would end if Taxes were played now; none: it would go on.
-EndReason end_at_taxes(const Facts& facts, const State& s);
 
 /// GW-S18: tiles where a thing is out of an attack's reach.
 inline TileSet protected_tiles(const State& s, Thing thing) {
@@ -73,12 +61,12 @@ struct Cell {
 /// All free cells beside the board, in the order of `beside` and `side`.
 class Shore {
  public:
-  Shore(const Facts& facts, const State& s);
+  Shore(const Box& box, const State& s);
   const Cell* begin() const { return cells_; }
   const Cell* end() const { return cells_ + size_; }
 
  private:
-  void look_around(const Facts& facts, const State& s, Cell& cell) const;
+  void look_around(const Box& box, const State& s, Cell& cell) const;
 
   static constexpr int kWidth = 64;  // a connected board of 38 tiles never meets itself on a ring of 64
   static int at(int q, int r) { return (q & (kWidth - 1)) * kWidth + (r & (kWidth - 1)); }
@@ -92,8 +80,6 @@ inline bool fits(Sides sea, const Cell& cell) { return ((sea ^ cell.wet) & cell.
 inline bool joins(Sides sea, const Cell& cell) { return (coast_ends(sea) & cell.ends) != 0; }
 
 enum class Fit : uint8_t { nowhere, cut_off, joins };
-/// Whether a drawn tile can join the coastline (inland tiles always do), fits elsewhere, or not at all.
-Fit best_fit(const Facts& facts, const State& s, int tile);
 
 /// Road steps from a tile, as far as a market pays.
 class Reach {
@@ -109,35 +95,7 @@ class Reach {
   int size_ = 0;
 };
 
-/// What the seat's settlements on a tile's terrain produce; kNone: nothing.
-inline uint8_t product_of(const Facts& facts, const State& s, Seat seat, int terrain) {
-  const uint8_t industry = s.industry[seat][terrain];
-  return industry == kNone ? kNone : facts.industry_product[industry];
-}
-
-/// The tiles that produce something, by product.
-std::array<TileSet, kProducts> producers(const Facts& facts, const State& s);
-
 /// GW-E16: where a market of this kind can be held.
 TileSet market_tiles(const State& s, EventCard market);
-
-/// GW-E17: pesos that each seat gets.
-std::array<int, kPlayers> payments(const Facts& facts, const State& s, EventCard market, int tile,
-                                   int product);
-
-/// GW-E18: products that a market on the tile pays somebody for, as bits.
-uint8_t paid_products(const Facts& facts, const State& s, EventCard market, int tile,
-                      const std::array<TileSet, kProducts>& from);
-
-/// What the seat can pay population with: pioneers, or icons in the purse (GW-S26).
-inline int means_of(const Facts& facts, const State& s, Seat seat) {
-  return facts.icons ? s.purse[index(Icon::pop)] : s.hand_size[seat][index(Deck::pioneer)];
-}
-
-/// Population of a settlement of this seat on a tile (GW-E05).
-inline int population(const Facts& facts, const State& s, Seat owner, int tile) {
-  const uint8_t industry = s.industry[owner][facts.terrain[tile]];
-  return industry == kNone ? 0 : facts.industry_cost[industry];
-}
 
 }  // namespace paydirt::golden_wilderness

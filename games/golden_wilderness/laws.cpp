@@ -8,8 +8,8 @@ namespace paydirt::golden_wilderness {
 namespace {
 
 /// GW-R50: the tiles hang together, and sea meets only sea.
-const char* broken_board(const Facts& facts, const State& s) {
-  if (s.board == 0) return facts.icons ? nullptr : "tiles: the board is laid out";
+const char* broken_board(const Box& box, const State& s) {
+  if (s.board == 0) return box.icons ? nullptr : "tiles: the board is laid out";
   TileSet together = s.board & (~s.board + 1);
   for (TileSet fresh = together; fresh != 0;) {
     fresh = beside(s, fresh) & ~together;
@@ -17,12 +17,12 @@ const char* broken_board(const Facts& facts, const State& s) {
   }
   if (together != s.board) return "tiles: the board must hang together (GW-R50)";
   for (const int tile : each(s.board)) {
-    if (s.rotation[tile] >= facts.rotations[tile]) return "tiles: a smaller rotation looks the same";
-    const Sides sea = turned(facts.sea[tile], s.rotation[tile]);
+    if (s.rotation[tile] >= box.rotations[tile]) return "tiles: a smaller rotation looks the same";
+    const Sides sea = turned(box.sea[tile], s.rotation[tile]);
     for (int side = 0; side < kSides; ++side) {
       const uint8_t other = s.neighbour[tile][side];
       if (other == kNone) continue;
-      const Sides there = turned(facts.sea[other], s.rotation[other]);
+      const Sides there = turned(box.sea[other], s.rotation[other]);
       if ((sea >> side & 1) != (there >> opposite(side) & 1)) return "tiles: sea meets only sea (GW-R50)";
     }
   }
@@ -30,22 +30,22 @@ const char* broken_board(const Facts& facts, const State& s) {
 }
 
 /// A board that the rules lay out: somebody who sets up a table by hand may lay a part of it, or another one.
-const char* unusual_board(const Facts& facts, const State& s) {
+const char* unusual_board(const Box& box, const State& s) {
   const auto is_first = [&](int tile) { return s.q[tile] == 0 && s.r[tile] == 0 && s.rotation[tile] == 0; };
   bool first = false;
   for (const int tile : each(s.board)) first = first || is_first(tile);
-  if (facts.icons && s.board != 0 && !first) return "tiles: the first tile lies unrotated at (0, 0) (GW-R50)";
-  if (facts.level == Level::easy && s.board != kAllTiles) return "tiles: all of them lie there (GW-E01)";
+  if (box.icons && s.board != 0 && !first) return "tiles: the first tile lies unrotated at (0, 0) (GW-R50)";
+  if (box.level == Level::easy && s.board != kAllTiles) return "tiles: all of them lie there (GW-E01)";
   return nullptr;
 }
 
 /// At Beginner and Easy tiles lie on the places of the rough map: coastal ones, and all at Beginner, on their
 /// own.
-const char* unusual_map(const Facts& facts, const Edition& edition, const State& s) {
-  if (facts.icons) return nullptr;
+const char* unusual_map(const Box& box, const Edition& edition, const State& s) {
+  if (box.icons) return nullptr;
   for (const int tile : each(s.board)) {
     const auto here = [&](const PrintedTile& place) { return place.q == s.q[tile] && place.r == s.r[tile]; };
-    const bool own = tile < kCoastal || facts.level == Level::beginner;
+    const bool own = tile < kCoastal || box.level == Level::beginner;
     const bool on_map = own ? here(edition.tiles[static_cast<size_t>(tile)])
                             : std::any_of(edition.tiles.begin() + kCoastal, edition.tiles.end(), here);
     if (!on_map || s.rotation[tile] != 0) return "tiles: a tile lies off its place on the map";
@@ -53,50 +53,50 @@ const char* unusual_map(const Facts& facts, const Edition& edition, const State&
   return nullptr;
 }
 
-const char* broken_land(const Facts& facts, const State& s) {
+const char* broken_land(const Box& box, const State& s) {
   TileSet taken = s.cities;
   for (Seat seat = 0; seat < kPlayers; ++seat) {
     if ((taken & s.settled[seat]) != 0) return "a tile holds one settlement or a city (GW-B14)";
-    if (seat >= facts.seats && s.settled[seat] != 0) return "settlements have an owner";
+    if (seat >= box.seats && s.settled[seat] != 0) return "settlements have an owner";
     taken |= s.settled[seat];
     for (int terrain = 0; terrain < kTerrains; ++terrain) {
-      const bool settled = (s.settled[seat] & facts.of_terrain[terrain]) != 0;
+      const bool settled = (s.settled[seat] & box.of_terrain[terrain]) != 0;
       const uint8_t industry = s.industry[seat][terrain];
       if (settled != (industry != kNone)) return "one industry for each settled terrain (GW-B15)";
-      if (settled && (facts.available >> industry & 1) == 0) return "an industry is not of this level";
+      if (settled && (box.available >> industry & 1) == 0) return "an industry is not of this level";
     }
   }
-  if ((taken & ~(s.board & facts.habitable)) != 0) return "nobody settles in a desert or off the board";
+  if ((taken & ~(s.board & box.habitable)) != 0) return "nobody settles in a desert or off the board";
   if ((s.missions & s.presidios) != 0) return "a mission or a presidio on a tile, never both (GW-S09)";
   if (((s.missions | s.presidios) & ~s.board) != 0) return "missions and presidios stand on the board";
-  if (std::popcount(s.cities) > facts.markers.city || std::popcount(s.missions) > facts.markers.mission ||
-      std::popcount(s.presidios) > facts.markers.presidio || road_count(s) > facts.markers.road) {
+  if (std::popcount(s.cities) > box.markers.city || std::popcount(s.missions) > box.markers.mission ||
+      std::popcount(s.presidios) > box.markers.presidio || road_count(s) > box.markers.road) {
     return "there are not so many markers";
   }
   if (s.presidios != 0 && s.presidio_market == 0) return "the presidio market comes with the first presidio";
   const TileSet discards = s.tile_discards[0] | s.tile_discards[1];
   if ((s.board & (s.drawn | discards)) != 0 || (s.drawn & discards) != 0) return "a tile is in one place";
-  if (!facts.icons && (s.drawn | discards) != 0) return "the board is laid out";
+  if (!box.icons && (s.drawn | discards) != 0) return "the board is laid out";
   return nullptr;
 }
 
 /// What the course of a game brings about and play does not depend on.
-const char* unusual_times(const Facts& facts, const State& s) {
-  for (Seat seat = 0; seat < facts.seats; ++seat) {
+const char* unusual_times(const Box& box, const State& s) {
+  for (Seat seat = 0; seat < box.seats; ++seat) {
     for (const uint8_t industry : s.industry[seat]) {
-      if (industry != kNone && (facts.rushes >> industry & 1) != 0 && s.gold_rush == 0) {
+      if (industry != kNone && (box.rushes >> industry & 1) != 0 && s.gold_rush == 0) {
         return "gold_rush: it begins with the first gold (GW-E09)";
       }
     }
   }
-  if (s.gold_rush != 0 && (facts.rushes & facts.available) == 0) return "gold_rush: there is no gold";
-  if (s.presidio_market != 0 && facts.markers.presidio == 0) return "presidio_market: there are no presidios";
-  const bool nation = facts.politics && s.country >= Country::spain;
-  if (!nation && s.country != facts.first_country) return "country: it is another one at this level";
+  if (s.gold_rush != 0 && (box.rushes & box.available) == 0) return "gold_rush: there is no gold";
+  if (s.presidio_market != 0 && box.markers.presidio == 0) return "presidio_market: there are no presidios";
+  const bool nation = box.politics && s.country >= Country::spain;
+  if (!nation && s.country != box.first_country) return "country: it is another one at this level";
   return nullptr;
 }
 
-const char* broken_people(const Facts& facts, const State& s) {
+const char* broken_people(const Box& box, const State& s) {
   for (int deck = 0; deck < kDecks; ++deck) {
     CardSet all = 0;
     int count = 0;
@@ -109,7 +109,7 @@ const char* broken_people(const Facts& facts, const State& s) {
     add(s.trashed[deck]);
     for (int i = 0; i < s.discards[deck]; ++i) add(CardSet{1} << s.discard[deck][i]);
     for (const auto& hand : s.hand) add(hand[deck]);
-    const bool used = facts.icons || deck == 0;
+    const bool used = box.icons || deck == 0;
     const int wanted = used ? kDeckStart[deck + 1] - kDeckStart[deck] : 0;
     if (count != wanted || std::popcount(all) != wanted) return "every card is in one place";
     for (Seat seat = 0; seat < kPlayers; ++seat) {
@@ -127,12 +127,12 @@ const char* broken_people(const Facts& facts, const State& s) {
     if (std::popcount(s.pool[deck]) != s.pool_size[deck]) return "the pool is counted";
     CardSet noted = s.spent[deck] | s.counted[deck];
     for (const auto& known : s.known) noted |= known[deck];
-    if (!facts.icons && noted != 0) return "pioneers are equal (GW-B18)";
+    if (!box.icons && noted != 0) return "pioneers are equal (GW-B18)";
   }
   return nullptr;
 }
 
-const char* broken_events(const Facts& facts, const State& s) {
+const char* broken_events(const Box& box, const State& s) {
   int all[kEventCards] = {};
   int stack = s.event_top != kNone ? 1 : 0;
   for (int card = 0; card < kEventCards; ++card) {
@@ -148,21 +148,21 @@ const char* broken_events(const Facts& facts, const State& s) {
   if (!taken && s.event_top == kNone && s.event_known != 0) return "events.known_to: there is no such card";
   const int cities = std::popcount(s.cities);
   for (int card = 0; card < kEventCards; ++card) {
-    int wanted = facts.start_events[card];
+    int wanted = box.start_events[card];
     if (card == index(EventCard::city_market)) wanted += cities;
     if (card == index(EventCard::presidio_market)) wanted += s.presidio_market;
-    const bool may_be_gone = facts.politics && card == index(EventCard::neophytes) && all[card] == 0;
+    const bool may_be_gone = box.politics && card == index(EventCard::neophytes) && all[card] == 0;
     if (all[card] != wanted && !may_be_gone) return "no event card is lost or doubled";
   }
   return nullptr;
 }
 
 /// The turn's cards: icons come from them, but for a few that somebody who sets up a table may add.
-const char* broken_purse(const Facts& facts, const State& s, int spare) {
+const char* broken_purse(const Box& box, const State& s, int spare) {
   for (int icon = 0; icon < kIcons; ++icon) {
     int played = 0;
     for (int card = 0; card < kCards; ++card) {
-      if ((s.spent[deck_of(card)] & card_bit(card)) != 0) played += facts.cards[card].icons[icon];
+      if ((s.spent[deck_of(card)] & card_bit(card)) != 0) played += box.cards[card].icons[icon];
     }
     if (s.purse[icon] > played + spare) return "turn.purse: icons come from cards spent this turn (GW-R36)";
   }
@@ -170,26 +170,26 @@ const char* broken_purse(const Facts& facts, const State& s, int spare) {
 }
 
 /// Nothing stays of a turn that has ended.
-const char* unusual_turn(const Facts& facts, const State& s) {
-  if (const char* law = broken_purse(facts, s, 0)) return law;
+const char* unusual_turn(const Box& box, const State& s) {
+  if (const char* law = broken_purse(box, s, 0)) return law;
   if (((s.refused[0] | s.refused[1]) & ~s.board) != 0) return "turn.refused: there is no such place";
-  if (!facts.politics && (s.politics != 0 || s.disapproved != 0)) return "turn: politics belong to Advanced";
+  if (!box.politics && (s.politics != 0 || s.disapproved != 0)) return "turn: politics belong to Advanced";
   return nullptr;
 }
 
 }  // namespace
 
 const char* Rules::unplayable(const State& s) const {
-  if (const char* law = broken_board(facts_, s)) return law;
-  if (const char* law = broken_land(facts_, s)) return law;
-  if (const char* law = broken_people(facts_, s)) return law;
-  if (const char* law = broken_events(facts_, s)) return law;
-  if (const char* law = broken_purse(facts_, s, kSpareIcons)) return law;
+  if (const char* law = broken_board(box_, s)) return law;
+  if (const char* law = broken_land(box_, s)) return law;
+  if (const char* law = broken_people(box_, s)) return law;
+  if (const char* law = broken_events(box_, s)) return law;
+  if (const char* law = broken_purse(box_, s, kSpareIcons)) return law;
   for (Seat seat = 0; seat < kPlayers; ++seat) {
     if (s.pesos[seat] < 0) return "debts do not exist (GW-R35)";
     if (s.pesos[seat] + s.points[seat] > kMostWealth) return "players: nobody is so rich (GW-R35)";
   }
-  if (!facts_.politics) {
+  if (!box_.politics) {
     for (const Seat holder : s.role) {
       if (holder != kNobody) return "roles belong to Advanced";
     }
@@ -199,10 +199,10 @@ const char* Rules::unplayable(const State& s) const {
 
 const char* Rules::broken(const State& s) const {
   if (const char* law = unplayable(s)) return law;
-  if (const char* law = unusual_board(facts_, s)) return law;
-  if (const char* law = unusual_map(facts_, edition_, s)) return law;
-  if (const char* law = unusual_times(facts_, s)) return law;
-  return unusual_turn(facts_, s);
+  if (const char* law = unusual_board(box_, s)) return law;
+  if (const char* law = unusual_map(box_, box_.edition, s)) return law;
+  if (const char* law = unusual_times(box_, s)) return law;
+  return unusual_turn(box_, s);
 }
 
 }  // namespace paydirt::golden_wilderness

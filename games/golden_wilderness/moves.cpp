@@ -7,8 +7,13 @@
 
 namespace paydirt::golden_wilderness {
 
+Deciders Rules::deciders(const State& s) const {
+  if (s.ended != EndReason::none || s.todo.empty()) return {};
+  return {SeatSet::of(s.todo.top().seat), 0};
+}
+
 void Rules::moves(const State& s, Seat seat, Moves& list) const {
-  if (deciders(s).seats.has(seat)) Choices(*this, s, seat, list).all();
+  if (deciders(s).seats.has(seat)) Choices(box_, s, seat, list).all();
 }
 
 void Choices::add_amounts(uint8_t kind, int most) {
@@ -23,8 +28,8 @@ void Choices::all() {
     case Step::act: return actions();
     case Step::opening:
       add(k_no_offer);
-      for (Seat other = 0; other < facts_.seats; ++other) {
-        if (can_trade(facts_, s, seat_, other)) add(k_offer, other);
+      for (Seat other = 0; other < box_.seats; ++other) {
+        if (look_.can_trade(seat_, other)) add(k_offer, other);
       }
       return;
     case Step::compose: return compose();
@@ -39,7 +44,7 @@ void Choices::all() {
     case Step::place: return places();
     case Step::target: return targets_of(asked.a);
     case Step::site: {
-      const AbilityFacts& ability = facts_.cards[asked.a % kCards].ability[asked.b % kAbilities];
+      const AbilityFacts& ability = box_.cards[asked.a % kCards].ability[asked.b % kAbilities];
       return add_tiles(k_site, sites(s, static_cast<Thing>(ability.what)));
     }
     case Step::reinforce: return swords(true);
@@ -75,7 +80,7 @@ void Choices::compose_side(bool asks) {
   if (next <= i_give_pesos) add_amounts(asks ? k_ask_pesos : k_give_pesos, s.pesos[from] - named);
   if (next <= i_give_card) compose_cards(asks);
   if (next <= i_give_tile) {
-    add_tiles(asks ? k_ask_tile : k_give_tile, tradable(facts_, s, from, asks ? seat_ : partner));
+    add_tiles(asks ? k_ask_tile : k_give_tile, look_.tradable(from, asks ? seat_ : partner));
   }
   if (next > i_give_role) return;
   for (int role = 0; role < kRoles; ++role) {
@@ -89,9 +94,9 @@ void Choices::compose_cards(bool asks) {
   const Seat partner = s.todo.top().a;
   const Seat from = asks ? partner : seat_;
   const int count = (side.cards[0] != kNone ? 1 : 0) + (side.cards[1] != kNone ? 1 : 0);
-  if (count >= edition_.limits.cards_a_side) return;
+  if (count >= box_.edition.limits.cards_a_side) return;
   const int last = count == 0 ? -1 : side.cards[0];
-  for (int deck = 0; facts_.icons && deck < kDecks; ++deck) {
+  for (int deck = 0; box_.icons && deck < kDecks; ++deck) {
     CardSet cards = s.hand[seat_][deck];
     if (asks) {
       const CardSet elsewhere = s.known[seat_][deck] & ~s.hand[partner][deck];
@@ -104,7 +109,7 @@ void Choices::compose_cards(bool asks) {
       if (kDeckStart[deck] + card > last) add(asks ? k_ask_card : k_give_card, kDeckStart[deck] + card);
     }
   }
-  for (int deck = 0; deck < kDecks && (asks || !facts_.icons); ++deck) {
+  for (int deck = 0; deck < kDecks && (asks || !box_.icons); ++deck) {
     if (cards_of(side, deck) < s.hand_size[from][deck] && any_of(deck) >= last) {
       add(asks ? k_ask_people : k_give_people, deck);
     }
@@ -144,9 +149,9 @@ void Choices::event() {
 /// GW-B24, GW-E18.
 void Choices::markets() {
   const auto market = static_cast<EventCard>(s.todo.top().a);
-  const auto from = producers(facts_, s);
+  const auto from = look_.producers();
   for (const int tile : each(market_tiles(s, market))) {
-    for (const int product : each<uint32_t>(paid_products(facts_, s, market, tile, from))) {
+    for (const int product : each<uint32_t>(look_.paid_products(market, tile, from))) {
       add(k_market, tile, product);
     }
   }
@@ -166,9 +171,9 @@ void Choices::places() {
   const bool cut_off = s.todo.top().b != 0;
   const bool must_join = tile < kCoastal && (s.board & kAllCoastal) != 0 && !cut_off;
   if (cut_off) add(k_drop);
-  for (const Cell& cell : Shore(facts_, s)) {
-    for (int rotation = 0; rotation < facts_.rotations[tile]; ++rotation) {
-      const Sides sea = turned(facts_.sea[tile], rotation);
+  for (const Cell& cell : Shore(box_, s)) {
+    for (int rotation = 0; rotation < box_.rotations[tile]; ++rotation) {
+      const Sides sea = turned(box_.sea[tile], rotation);
       if (fits(sea, cell) && (!must_join || joins(sea, cell))) add(k_lay, cell.beside, cell.side, rotation);
     }
   }
@@ -185,14 +190,14 @@ void Choices::swords(bool purse) {
   add(k_give_up);
   if (purse && s.purse[index(Icon::sword)] > 0) add(k_sword, kPurse);
   for (int deck = 0; deck < kDecks; ++deck) {
-    add_cards(k_sword, deck, playable(deck) & facts_.with_icon[index(Icon::sword)][deck]);
+    add_cards(k_sword, deck, playable(deck) & box_.with_icon[index(Icon::sword)][deck]);
   }
 }
 
 void Choices::votes() {
   add(k_abstain);
   if (static_cast<Poll>(s.todo.top().a) != Poll::revolution) {
-    for (Seat other = 0; other < facts_.seats; ++other) add(k_vote, other);
+    for (Seat other = 0; other < box_.seats; ++other) add(k_vote, other);
     return;
   }
   for (int country = index(Country::spain); country < kCountries; ++country) add(k_support, country);
@@ -202,15 +207,16 @@ void Choices::votes() {
 void Choices::more_votes() {
   const bool revolution = static_cast<Poll>(s.todo.top().a) == Poll::revolution;
   add(k_done);
-  if (s.role[index(Role::newspaper_magnate)] == seat_ && s.pesos[seat_] >= edition_.costs.newspaper_vote) {
+  if (s.role[index(Role::newspaper_magnate)] == seat_ &&
+      s.pesos[seat_] >= box_.edition.costs.newspaper_vote) {
     add(k_buy_vote);
   }
   for (int deck = 0; deck < kDecks; ++deck) {
-    const CardSet cards = playable(deck) & ~s.counted[deck] & facts_.with_votes[revolution ? 1 : 0][deck];
+    const CardSet cards = playable(deck) & ~s.counted[deck] & box_.with_votes[revolution ? 1 : 0][deck];
     for (const int each_card : each(cards)) {
       const int card = kDeckStart[deck] + each_card;
-      for (int which = 0; which < facts_.cards[card].abilities; ++which) {
-        const AbilityFacts& ability = facts_.cards[card].ability[which];
+      for (int which = 0; which < box_.cards[card].abilities; ++which) {
+        const AbilityFacts& ability = box_.cards[card].ability[which];
         const bool counts = revolution
                                 ? ability.effect == EffectKind::support && ability.what + 1 == s.ballot[seat_]
                                 : ability.effect == EffectKind::vote;
@@ -228,7 +234,7 @@ void Choices::bids() {
 
 /// GW-R19: any set of the other players.
 void Choices::shows() {
-  const int all = (1 << facts_.seats) - 1;
+  const int all = (1 << box_.seats) - 1;
   for (int seats = 0; seats <= all; ++seats) {
     if ((seats >> seat_ & 1) == 0) add(k_show, seats);
   }
@@ -245,7 +251,7 @@ Move Rules::canonical(const State& s, Seat /*seat*/, Move move) const {
   }
   const int q = s.q[move.a] + kDq[move.b];
   const int r = s.r[move.a] + kDr[move.b];
-  const int rotations = facts_.rotations[s.todo.top().a % kTiles];
+  const int rotations = box_.rotations[s.todo.top().a % kTiles];
   const uint8_t rotation = move.c < kSides ? static_cast<uint8_t>(move.c % rotations) : move.c;
   for (const int tile : each(s.board)) {
     for (int side = 0; side < kSides; ++side) {

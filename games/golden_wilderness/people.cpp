@@ -1,10 +1,10 @@
 // People: draw stacks, hands, the immigrant pool, and who knows which card.
-#include "games/golden_wilderness/course.hpp"
+#include "games/golden_wilderness/play.hpp"
 
 namespace paydirt::golden_wilderness {
 
 /// GW-B10, GW-R03: an empty stack is refilled when a card must be taken from it.
-int Course::draw_card(int deck) {
+int Play::draw_card(int deck) {
   if (s.draw[deck] == 0) {
     for (int i = 0; i < s.discards[deck]; ++i) {
       s.draw[deck] |= CardSet{1} << s.discard[deck][i];
@@ -19,14 +19,14 @@ int Course::draw_card(int deck) {
   return kDeckStart[deck] + card;
 }
 
-void Course::gain(Seat seat, int card) {
+void Play::gain(Seat seat, int card) {
   const int deck = deck_of(card);
   s.hand[seat][deck] |= card_bit(card);
   ++s.hand_size[seat][deck];
   s.known[seat][deck] &= ~card_bit(card);  // one's own cards need no note
 }
 
-void Course::draw_to_hand(Seat seat, int deck) {
+void Play::draw_to_hand(Seat seat, int deck) {
   const int card = draw_card(deck);
   if (card == kNone) return;
   gain(seat, card);
@@ -37,7 +37,7 @@ void Course::draw_to_hand(Seat seat, int deck) {
         .knows = SeatSet::of(seat)});
 }
 
-void Course::lose(Seat seat, int card) {
+void Play::lose(Seat seat, int card) {
   const int deck = deck_of(card);
   s.hand[seat][deck] &= ~card_bit(card);
   --s.hand_size[seat][deck];
@@ -45,14 +45,14 @@ void Course::lose(Seat seat, int card) {
 }
 
 /// Face up, so everybody sees it; where all pioneers are equal it does not matter who it was (GW-B18).
-void Course::discard(Seat seat, int card) {
+void Play::discard(Seat seat, int card) {
   const int deck = deck_of(card);
-  if (facts_.icons) {
+  if (box_.icons) {
     SeatSet learn;
     for (const Seat other : all_but(seat)) {
       if ((s.known[other][deck] & card_bit(card)) == 0) learn.add(other);
     }
-    journal_.reveal(learn);
+    scribe_.reveal(learn);
     if (seat == s.turn) s.spent[deck] |= card_bit(card);  // GW-R75
   }
   lose(seat, card);
@@ -60,17 +60,17 @@ void Course::discard(Seat seat, int card) {
 }
 
 /// The card stays in the hand, and everybody knows it now.
-void Course::show(Seat seat, int card) {
+void Play::show(Seat seat, int card) {
   SeatSet learn;
   for (const Seat other : all_but(seat)) {
     CardSet& known = s.known[other][deck_of(card)];
     if ((known & card_bit(card)) == 0) learn.add(other);
     known |= card_bit(card);
   }
-  journal_.reveal(learn);
+  scribe_.reveal(learn);
 }
 
-void Course::add_to_pool(int deck, int count) {
+void Play::add_to_pool(int deck, int count) {
   int added = 0;
   for (; added < count; ++added) {
     const int card = draw_card(deck);
@@ -87,7 +87,7 @@ void Course::add_to_pool(int deck, int count) {
 
 /// The others see only the back. The governor sees what is left; whoever else knew some of several cards
 /// cannot tell now which of them is gone.
-void Course::take_from_pool(Seat seat, int card) {
+void Play::take_from_pool(Seat seat, int card) {
   const int deck = deck_of(card);
   const Seat governor = s.role[index(Role::governor)];
   const bool certain = s.pool_size[deck] == 1;
@@ -99,7 +99,7 @@ void Course::take_from_pool(Seat seat, int card) {
       s.known[other][deck] &= ~s.pool[deck];
     }
   }
-  journal_.reveal(all());  // nobody can say whether it was drawn or chosen
+  scribe_.reveal(all());  // nobody can say whether it was drawn or chosen
   s.pool[deck] &= ~card_bit(card);
   --s.pool_size[deck];
   gain(seat, card);
@@ -111,7 +111,7 @@ void Course::take_from_pool(Seat seat, int card) {
 }
 
 /// GW-B21, GW-R17, GW-R18: one card each, round and round, until the pool is empty.
-void Course::advance_distribution() {
+void Play::advance_distribution() {
   if (s.pool_total() == 0) {
     s.todo.pop();
     return;
@@ -132,7 +132,7 @@ void Course::advance_distribution() {
   take_from_pool(taker, kDeckStart[last] + nth(s.pool[last], place));
 }
 
-void Course::play_take(Seat seat, Move move) {
+void Play::play_take(Seat seat, Move move) {
   s.todo.pop();
   if (move.kind == k_take_card) return take_from_pool(seat, move.a);
   const CardSet unknown = s.pool[move.a] & ~s.known[seat][move.a];
@@ -141,12 +141,12 @@ void Course::play_take(Seat seat, Move move) {
 }
 
 /// GW-A03, GW-R19.
-void Course::show_pool(SeatSet seats) {
+void Play::show_pool(SeatSet seats) {
   for (const Seat seat : seats) {
     for (int deck = 0; deck < kDecks; ++deck) s.known[seat][deck] |= s.pool[deck];
     tell({.kind = e_show, .seat = seat});
   }
-  journal_.reveal(seats);
+  scribe_.reveal(seats);
 }
 
 }  // namespace paydirt::golden_wilderness

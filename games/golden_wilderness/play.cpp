@@ -1,10 +1,11 @@
 // Turns: what a move does, and what follows by itself.
-#include "games/golden_wilderness/course.hpp"
+#include "games/golden_wilderness/play.hpp"
+#include "games/golden_wilderness/rules.hpp"
 #include "games/golden_wilderness/trade.hpp"
 
 namespace paydirt::golden_wilderness {
 
-void Course::play(Seat seat, Move move) {
+void Play::answer(Seat seat, Move move) {
   switch (move.kind) {
     case k_no_offer: s.todo.pop(); break;
     case k_give_pesos:
@@ -26,7 +27,7 @@ void Course::play(Seat seat, Move move) {
       }
       break;
     case k_accept:
-    case k_decline: answer(seat, move); break;
+    case k_decline: answer_offer(seat, move); break;
     case k_hand_over: hand_over(seat, move.a); break;
     case k_play: play_event(seat, static_cast<EventCard>(move.a)); break;
     case k_market: hold_market(seat, move.a, move.b); break;
@@ -59,7 +60,7 @@ void Course::play(Seat seat, Move move) {
   carry_on();
 }
 
-void Course::play_action(Seat seat, Move move) {
+void Play::play_action(Seat seat, Move move) {
   switch (move.kind) {
     case k_settle: return settle(seat, move.a, move.b);
     case k_change: return change_industry(seat, move.a);
@@ -75,7 +76,7 @@ void Course::play_action(Seat seat, Move move) {
     case k_presidio: return request(seat, move.a, Thing::presidio, 0, 0);
     case k_site: {
       const Frame asked = s.todo.pop();
-      const AbilityFacts& ability = facts_.cards[asked.a].ability[asked.b];
+      const AbilityFacts& ability = box_.cards[asked.a].ability[asked.b];
       return request(seat, move.a, static_cast<Thing>(ability.what), asked.a + 1, asked.b);
     }
     case k_election:
@@ -96,7 +97,7 @@ void Course::play_action(Seat seat, Move move) {
 }
 
 /// Runs tasks until somebody is asked.
-void Course::carry_on() {
+void Play::carry_on() {
   while (s.ended == EndReason::none && s.todo.top().is_task()) {
     switch (static_cast<Step>(s.todo.top().kind)) {
       case Step::distribute: advance_distribution(); break;
@@ -111,13 +112,13 @@ void Course::carry_on() {
 }
 
 /// GW-B11: opening offers (GW-R31), actions, event.
-void Course::advance_turn() {
+void Play::advance_turn() {
   Frame& turn = s.todo.top();
   switch (turn.step) {
     case 0:
-      if (facts_.open_trade && turn.a + 1 < facts_.seats) {
-        const auto seat = static_cast<Seat>((s.turn + ++turn.a) % facts_.seats);
-        if (can_trade(facts_, s, seat)) s.todo.push(question_to(seat, Step::opening));
+      if (box_.open_trade && turn.a + 1 < box_.seats) {
+        const auto seat = static_cast<Seat>((s.turn + ++turn.a) % box_.seats);
+        if (look_.can_trade(seat)) s.todo.push(question_to(seat, Step::opening));
         return;
       }
       turn.a = 0;
@@ -133,12 +134,12 @@ void Course::advance_turn() {
 }
 
 /// GW-R36: unused icons are lost.
-void Course::end_actions() {
+void Play::end_actions() {
   for (uint8_t& icons : s.purse) icons = 0;
   s.todo.pop();
 }
 
-void Course::next_turn() {
+void Play::next_turn() {
   s.turn = left_of(s.turn);  // GW-B01
   s.offers = 0;
   s.politics = 0;
@@ -146,20 +147,27 @@ void Course::next_turn() {
   s.refused[0] = s.refused[1] = 0;
   for (CardSet& spent : s.spent) spent = 0;
   if (s.turn == s.first) {
-    if (s.round == facts_.max_rounds) return finish(EndReason::round_limit);  // GW-R73
+    if (s.round == box_.max_rounds) return finish(EndReason::round_limit);  // GW-R73
     ++s.round;
   }
   tell({.kind = e_turn, .seat = s.turn, .amount = s.round});
 }
 
-void Course::finish(EndReason reason) {
+void Play::finish(EndReason reason) {
   s.ended = reason;
   s.todo = {};
   tell({.kind = e_over, .a = static_cast<uint8_t>(reason)});
 }
 
+State Rules::setup(Chance& chance) const {
+  State s;
+  NoJournal nobody_listens;
+  Play(box_, s, chance, nobody_listens).set_up();
+  return s;
+}
+
 void Rules::play(State& s, Seat seat, Move move, Chance& chance, Scribe scribe) const {
-  Course(*this, s, chance, scribe).play(seat, move);
+  Play(box_, s, chance, scribe).answer(seat, move);
 }
 
 }  // namespace paydirt::golden_wilderness

@@ -1,25 +1,25 @@
 // Politics: elections, revolutions, fights over their results, roles and auctions.
-#include "games/golden_wilderness/course.hpp"
+#include "games/golden_wilderness/play.hpp"
 
 namespace paydirt::golden_wilderness {
 
-void Course::begin_poll(Poll poll, Seat who) {
+void Play::begin_poll(Poll poll, Seat who) {
   tell({.kind = e_poll, .seat = who, .a = static_cast<uint8_t>(poll)});
   s.todo.push(task(Step::poll, index(poll), who));
 }
 
-void Course::play_politics(Seat seat, Move move) {
+void Play::play_politics(Seat seat, Move move) {
   switch (move.kind) {
     case k_vote:
     case k_support: return vote(seat, move.a);
     case k_vote_card: {
-      const AbilityFacts& ability = facts_.cards[move.a].ability[move.b];
+      const AbilityFacts& ability = box_.cards[move.a].ability[move.b];
       if (ability.cost == CostKind::show) s.counted[deck_of(move.a)] |= card_bit(move.a);  // GW-R60
       pay_ability(seat, move.a, move.b);
       return add_votes(seat, move.a, ability.count);
     }
     case k_buy_vote:  // GW-A06
-      earn(seat, -edition_.costs.newspaper_vote);
+      earn(seat, -box_.edition.costs.newspaper_vote);
       return add_votes(seat, kNone, 1);
     case k_auction: s.todo.pop(); return begin_auction(move.a);
     case k_bid:
@@ -37,7 +37,7 @@ void Course::play_politics(Seat seat, Move move) {
 }
 
 /// GW-A09, GW-R59: one vote of one's own, then more for the same choice.
-void Course::vote(Seat seat, int choice) {
+void Play::vote(Seat seat, int choice) {
   const auto poll = static_cast<Poll>(s.todo.pop().a);
   s.ballot[seat] = static_cast<uint8_t>(choice + 1);
   ++s.votes[choice];
@@ -46,13 +46,13 @@ void Course::vote(Seat seat, int choice) {
 }
 
 /// Nobody is asked who holds no card and can buy no vote: everybody sees that.
-void Course::ask_for_more_votes(Seat seat, Poll poll) {
+void Play::ask_for_more_votes(Seat seat, Poll poll) {
   const bool buys =
-      s.role[index(Role::newspaper_magnate)] == seat && s.pesos[seat] >= edition_.costs.newspaper_vote;
+      s.role[index(Role::newspaper_magnate)] == seat && s.pesos[seat] >= box_.edition.costs.newspaper_vote;
   if (s.hand_total(seat) > 0 || buys) s.todo.push(question_to(seat, Step::more_votes, index(poll)));
 }
 
-void Course::add_votes(Seat seat, int card, int count) {
+void Play::add_votes(Seat seat, int card, int count) {
   uint8_t& votes = s.votes[s.ballot[seat] - 1];
   votes = static_cast<uint8_t>(std::min(votes + count, kMostVotes));
   tell({.kind = e_votes,
@@ -64,11 +64,11 @@ void Course::add_votes(Seat seat, int card, int count) {
   ask_for_more_votes(seat, poll);
 }
 
-void Course::advance_poll() {
+void Play::advance_poll() {
   Frame& frame = s.todo.top();
   const auto poll = static_cast<Poll>(frame.a);
-  if (frame.c < facts_.seats) {
-    const auto seat = static_cast<Seat>((frame.b + frame.c++) % facts_.seats);
+  if (frame.c < box_.seats) {
+    const auto seat = static_cast<Seat>((frame.b + frame.c++) % box_.seats);
     return s.todo.push(question_to(seat, Step::vote, frame.a));
   }
   s.todo.pop();
@@ -91,18 +91,18 @@ void Course::advance_poll() {
 
 /// GW-A10, GW-A11: more than anybody else, and at least as many as there are players. GW-A02: most votes,
 /// ties at random.
-int Course::winner_of(Poll poll) {
+int Play::winner_of(Poll poll) {
   int best = 0;
   int winner = kNone;
   int tied = 0;
-  const int choices = poll == Poll::revolution ? kCountries : facts_.seats;
+  const int choices = poll == Poll::revolution ? kCountries : box_.seats;
   for (int choice = 0; choice < choices; ++choice) {
     if (tied > 0 && s.votes[choice] < best) continue;
     tied = s.votes[choice] == best ? tied + 1 : 1;
     best = s.votes[choice];
     winner = choice;
   }
-  if (poll != Poll::first_election) return tied == 1 && best >= facts_.seats ? winner : kNone;
+  if (poll != Poll::first_election) return tied == 1 && best >= box_.seats ? winner : kNone;
   if (tied == 1) return winner;
   int place = chance_.roll(p_election, 0, tied - 1);
   winner = 0;
@@ -112,9 +112,9 @@ int Course::winner_of(Poll poll) {
 
 /// GW-R64: asked are those who may play for the side that is behind, until all of them have passed since the
 /// last sword.
-void Course::advance_struggle() {
+void Play::advance_struggle() {
   Frame& fight = s.todo.top();
-  if (fight.b == facts_.seats) {
+  if (fight.b == box_.seats) {
     const Frame done = s.todo.pop();
     const bool stands = s.fought <= s.upheld;
     tell({.kind = e_upheld, .amount = static_cast<int16_t>(stands ? 1 : 0)});
@@ -131,7 +131,7 @@ void Course::advance_struggle() {
 }
 
 /// What comes of a poll, after it was fought over.
-void Course::apply(Poll poll, int winner, bool stands) {
+void Play::apply(Poll poll, int winner, bool stands) {
   clear_poll();
   switch (poll) {
     case Poll::revolution:
@@ -146,20 +146,20 @@ void Course::apply(Poll poll, int winner, bool stands) {
   }
 }
 
-void Course::clear_poll() {
+void Play::clear_poll() {
   for (uint8_t& ballot : s.ballot) ballot = 0;
   for (uint8_t& votes : s.votes) votes = 0;
   for (CardSet& counted : s.counted) counted = 0;
 }
 
 /// GW-A11 to GW-A13, GW-R68, GW-R69.
-void Course::change_country(Country country) {
+void Play::change_country(Country country) {
   s.country = country;
   s.old_governor = s.role[index(Role::governor)];
   for (Seat& holder : s.role) holder = kNobody;
   const auto card = static_cast<uint8_t>(EventCard::neophytes);
   const bool in_deck = s.event_discards[card] > 0 || s.event_draw[card] > 0 || s.event_top == card;
-  if (facts_.countries[index(country)].neophytes && s.missions != 0 && !in_deck) {
+  if (box_.countries[index(country)].neophytes && s.missions != 0 && !in_deck) {
     ++s.event_discards[card];
     tell({.kind = e_new_card, .a = card});
   }
@@ -167,7 +167,7 @@ void Course::change_country(Country country) {
   begin_poll(Poll::new_election, s.turn);
 }
 
-void Course::give_role(Role role, Seat seat) {
+void Play::give_role(Role role, Seat seat) {
   s.role[index(role)] = seat;
   tell({.kind = e_role, .seat = seat, .a = static_cast<uint8_t>(role)});
   if (role != Role::governor) return;
@@ -176,14 +176,14 @@ void Course::give_role(Role role, Seat seat) {
     if ((s.pool[deck] & ~s.known[seat][deck]) != 0) learn.add(seat);
     s.known[seat][deck] |= s.pool[deck];
   }
-  journal_.reveal(learn);
+  scribe_.reveal(learn);
 }
 
 /// GW-A12: after what lies above it on the stack.
-void Course::hold_auction(uint8_t roles) { s.todo.push(task(Step::auction, roles)); }
+void Play::hold_auction(uint8_t roles) { s.todo.push(task(Step::auction, roles)); }
 
 /// GW-R65. Frame b: how many seats the last one asked sits to the left of the governor.
-void Course::advance_auction() {
+void Play::advance_auction() {
   Frame& auction = s.todo.top();
   const Seat governor = s.role[index(Role::governor)];
   if (s.auctioned == kNone) {
@@ -197,9 +197,9 @@ void Course::advance_auction() {
     return;
   }
   const int out = std::popcount(s.passed);
-  if (out == facts_.seats || (s.bidder != kNobody && out == facts_.seats - 1)) return end_auction();
-  const auto seat = static_cast<Seat>((governor + ++auction.b) % facts_.seats);
-  if (auction.b == facts_.seats) auction.b = 0;
+  if (out == box_.seats || (s.bidder != kNobody && out == box_.seats - 1)) return end_auction();
+  const auto seat = static_cast<Seat>((governor + ++auction.b) % box_.seats);
+  if (auction.b == box_.seats) auction.b = 0;
   if ((s.passed >> seat & 1) != 0 || seat == s.bidder) return;
   if (s.pesos[seat] <= s.bid) {  // everybody sees that he cannot bid more
     s.passed = static_cast<uint8_t>(s.passed | 1U << seat);
@@ -208,16 +208,16 @@ void Course::advance_auction() {
   s.todo.push(question_to(seat, Step::bid));
 }
 
-void Course::begin_auction(int role) {
+void Play::begin_auction(int role) {
   Frame& auction = s.todo.top();
   auction.a = static_cast<uint8_t>(auction.a & ~(1U << role));
   auction.b = 0;
   s.auctioned = static_cast<uint8_t>(role);
-  s.bid = static_cast<int16_t>(edition_.limits.auction_floor - 1);
+  s.bid = static_cast<int16_t>(box_.edition.limits.auction_floor - 1);
   tell({.kind = e_auction, .seat = s.role[index(Role::governor)], .a = s.auctioned});
 }
 
-void Course::end_auction() {
+void Play::end_auction() {
   if (s.bidder != kNobody) {
     earn(s.bidder, -s.bid);
     give_role(static_cast<Role>(s.auctioned), s.bidder);

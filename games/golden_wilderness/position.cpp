@@ -81,7 +81,7 @@ PositionConflict conflict_of(const State& s) {
 /// Collects the first thing that is wrong with a position, with its field.
 class Loader {
  public:
-  Loader(const Facts& facts, State& state) : facts_(facts), s(state) {}
+  Loader(const Box& box, State& state) : box_(box), s(state) {}
 
   Refusal refusal;
 
@@ -117,7 +117,7 @@ class Loader {
   int16_t amount(int value, const std::string& field) {
     return static_cast<int16_t>(number(value, -50, kMostWealth, field));
   }
-  Seat seat(int value, const std::string& field) { return byte(value, facts_.seats - 1, field); }
+  Seat seat(int value, const std::string& field) { return byte(value, box_.seats - 1, field); }
   Seat seat_if(const std::optional<int>& value, const std::string& field) {
     return value ? seat(*value, field) : kNobody;
   }
@@ -176,11 +176,10 @@ class Loader {
   }
 
   void people(const Position& from) {
-    if (static_cast<int>(from.players.size()) != facts_.seats) {
-      return refuse(say("state.players: there must be ", facts_.seats, ", one a seat"));
+    if (static_cast<int>(from.players.size()) != box_.seats) {
+      return refuse(say("state.players: there must be ", box_.seats, ", one a seat"));
     }
-    for (Seat each_seat = 0; each_seat < facts_.seats; ++each_seat)
-      player(each_seat, from.players[each_seat]);
+    for (Seat each_seat = 0; each_seat < box_.seats; ++each_seat) player(each_seat, from.players[each_seat]);
     card_set(s.pool, from.pool, "state.pool");
     card_set(s.trashed, from.trashed, "state.trashed");
     for (int deck = 0; deck < kDecks; ++deck) {
@@ -193,7 +192,7 @@ class Loader {
         away |= card_bit(card);
       }
       for (const auto& hand : s.hand) away |= hand[deck];
-      const bool used = facts_.icons || deck == 0;
+      const bool used = box_.icons || deck == 0;
       const CardSet all = (CardSet{1} << (kDeckStart[deck + 1] - kDeckStart[deck])) - 1;
       s.draw[deck] = used ? all & ~away : 0;
       s.pool_size[deck] = static_cast<uint8_t>(std::popcount(s.pool[deck]));
@@ -205,7 +204,7 @@ class Loader {
     s.pesos[seat] = static_cast<int16_t>(number(from.pesos, 0, kMostWealth, field + ".pesos"));
     s.points[seat] = static_cast<int16_t>(number(from.points, 0, kMostWealth, field + ".points"));
     for (const Industry industry : from.industries) {
-      uint8_t& to = s.industry[seat][facts_.industry_terrain[index(industry)]];
+      uint8_t& to = s.industry[seat][box_.industry_terrain[index(industry)]];
       if (to != kNone) refuse(field + ".industries: two of one terrain");
       to = static_cast<uint8_t>(industry);
     }
@@ -252,7 +251,7 @@ class Loader {
     s.turn = seat(from.seat, "state.turn.seat");
     s.first = seat(from.first, "state.turn.first");
     s.first_card = static_cast<uint8_t>(named(kCardNames, from.first_card, "state.turn.first_card"));
-    s.round = byte(number(from.round, 1, facts_.max_rounds, "state.turn.round"), 255, "state.turn.round");
+    s.round = byte(number(from.round, 1, box_.max_rounds, "state.turn.round"), 255, "state.turn.round");
     for (int icon = 0; icon < kIcons; ++icon) s.purse[icon] = byte(from.purse[icon], 200, "state.turn.purse");
     s.offers = byte(from.offers, 9, "state.turn.offers");
     s.politics = from.politics ? 1 : 0;
@@ -303,7 +302,7 @@ class Loader {
     s.todo.push(to);
   }
 
-  const Facts& facts_;
+  const Box& box_;
   State& s;
 };
 
@@ -317,7 +316,7 @@ Position Rules::position(const State& s) const {
   for (const int tile : each(s.board)) to.tiles.push_back(tile_of(s, tile));
   to.drawn = shown_tiles(s.drawn);
   to.tile_discards = shown_tiles(s.tile_discards[0] | s.tile_discards[1]);
-  for (Seat seat = 0; seat < facts_.seats; ++seat) to.players.push_back(player_of(s, seat));
+  for (Seat seat = 0; seat < box_.seats; ++seat) to.players.push_back(player_of(s, seat));
   to.pool = shown_cards(s.pool);
   for (int deck = 0; deck < kDecks; ++deck) {
     for (int i = 0; i < s.discards[deck]; ++i) {
@@ -355,7 +354,7 @@ Position Rules::position(const State& s) const {
 
 Result<State> Rules::load(const Position& position) const {
   State s;
-  Loader loader(facts_, s);
+  Loader loader(box_, s);
   loader.load(position);
   if (loader.refusal) return loader.refusal;
   if (const char* law = unplayable(s)) {
@@ -363,7 +362,7 @@ Result<State> Rules::load(const Position& position) const {
     const bool named = words.substr(0, words.find(' ')).ends_with(':');
     return Refusal{say(named ? "state." : "state: ", words)};
   }
-  if (const char* law = broken_stack(*this, s)) return Refusal{say("state.stack: ", law)};
+  if (const char* law = broken_stack(box_, s)) return Refusal{say("state.stack: ", law)};
   return s;
 }
 

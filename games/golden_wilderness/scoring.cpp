@@ -5,11 +5,11 @@ namespace paydirt::golden_wilderness {
 
 /// GW-B27, GW-S25: all of it is open, for the sizes of hands are.
 void Rules::tally(const State& s, Tally tally) const {
-  for (Seat seat = 0; seat < facts_.seats; ++seat) {
+  for (Seat seat = 0; seat < box_.seats; ++seat) {
     tally.add(seat, s_points, s.points[seat], false);
-    tally.add(seat, s_settlements, edition_.scoring.settlement * std::popcount(s.settled[seat]), false);
-    tally.add(seat, facts_.icons ? s_people : s_pioneers,
-              edition_.scoring.person_in_hand * s.hand_total(seat), false);
+    tally.add(seat, s_settlements, box_.edition.scoring.settlement * std::popcount(s.settled[seat]), false);
+    tally.add(seat, box_.icons ? s_people : s_pioneers,
+              box_.edition.scoring.person_in_hand * s.hand_total(seat), false);
   }
 }
 
@@ -20,7 +20,7 @@ Outcome Rules::outcome(const State& s) const {
   Totals totals;
   tally(s, totals);
   outcome.score = totals.points;
-  outcome.rank_by(facts_.seats, [&](Seat one, Seat other) {
+  outcome.rank_by(box_.seats, [&](Seat one, Seat other) {
     const int ahead = totals.points[one] - totals.points[other];
     return ahead > 0 || (ahead == 0 && s.pesos[one] > s.pesos[other]);  // GW-R72
   });

@@ -15,22 +15,22 @@ constexpr int kIdle = 20 * kPoint;
 /// While people bargain, what they would build with it counts; else nobody could tell a good offer from a
 /// bad one. At Easy it goes on counting in that turn, for there an exchange is carried out at once; where
 /// people have icons the partner first hands over his cards.
-int sense_of_trade(const Rules& rules, const State& s, Seat seat) {
+int sense_of_trade(const Box& box, const State& s, Seat seat) {
   const Frame& top = s.todo.top();
-  const int now = outlook(rules, s, seat)[seat];
-  const int base = rules.facts().icons ? Judge(rules, s, seat).expect(seat) : now;
+  const int now = outlook(box, s, seat)[seat];
+  const int base = box.icons ? Judge(box, s, seat).expect(seat) : now;
   switch (s.step()) {
     case Step::compose: {
       if (top.seat != seat) return base;  // nobody else knows what it will be
-      const int gain = best_plan(rules, s).gain;
+      const int gain = best_plan(box, s).gain;
       return gain > 0 ? base + gain - kPoint / 8 : base - kIdle;
     }
     case Step::answer:
-      if (!welcome(rules, s, seat)) return top.a == seat ? base - kPoint / 4 : base;
+      if (!welcome(box, s, seat)) return top.a == seat ? base - kPoint / 4 : base;
       [[fallthrough]];
     case Step::hand_over: {
-      const State after = carried_out(rules.facts(), s, top.a, top.seat, {s.given, s.asked});
-      return base + outlook(rules, after, seat)[seat] - now;
+      const State after = carried_out(box, s, top.a, top.seat, {s.given, s.asked});
+      return base + outlook(box, after, seat)[seat] - now;
     }
     default: return base;
   }
@@ -44,14 +44,14 @@ int Rules::sense(const State& s, Seat seat) const {
   }
   switch (s.step()) {
     case Step::act:
-      if (s.offers == 0 || facts_.icons) break;
+      if (s.offers == 0 || box_.icons) break;
       [[fallthrough]];
     case Step::compose:
     case Step::answer:
-    case Step::hand_over: return sense_of_trade(*this, s, seat);
+    case Step::hand_over: return sense_of_trade(box_, s, seat);
     default: break;
   }
-  return Judge(*this, s, seat).expect(seat);
+  return Judge(box_, s, seat).expect(seat);
 }
 
 int Rules::worth_of_offer(const State& s, Seat seat) const {
@@ -60,17 +60,17 @@ int Rules::worth_of_offer(const State& s, Seat seat) const {
   const bool composing = s.step() == Step::compose;
   const Seat offerer = composing ? top.seat : top.a;
   const Seat partner = composing ? top.a : top.seat;
-  if (offerer >= facts_.seats || partner >= facts_.seats) return 0;
-  const State after = carried_out(facts_, s, offerer, partner, {s.given, s.asked});
-  return (Judge(*this, after, seat).expect(seat) - Judge(*this, s, seat).expect(seat)) / kPoint;
+  if (offerer >= box_.seats || partner >= box_.seats) return 0;
+  const State after = carried_out(box_, s, offerer, partner, {s.given, s.asked});
+  return (Judge(box_, after, seat).expect(seat) - Judge(box_, s, seat).expect(seat)) / kPoint;
 }
 
 int Rules::hint(const State& s, Seat seat, Move move) const {
   switch (move.kind) {
-    case k_settle: return 5 * kPoint - facts_.industry_cost[move.b] * kPoint / 2;
+    case k_settle: return 5 * kPoint - box_.industry_cost[move.b] * kPoint / 2;
     case k_city: return 6 * kPoint;
     case k_change: return 2 * kPoint;
-    case k_icons: return facts_.cards[move.a].icons[index(Icon::pop)] > 0 ? 2 * kPoint : 0;
+    case k_icons: return box_.cards[move.a].icons[index(Icon::pop)] > 0 ? 2 * kPoint : 0;
     case k_use: return kPoint;
     case k_mission: return (s.settled[seat] & tile_bit(move.a)) != 0 ? 2 * kPoint : -2 * kPoint;
     case k_presidio: return (s.settled[seat] & tile_bit(move.a)) != 0 ? kPoint : -2 * kPoint;
@@ -78,15 +78,15 @@ int Rules::hint(const State& s, Seat seat, Move move) const {
     case k_road: return s.linked[move.a] != 0 || s.owner(move.a) == seat ? 0 : -2 * kPoint;
     case k_market: {
       const auto market = static_cast<EventCard>(s.todo.top().a);
-      return payments(facts_, s, market, move.a, move.b)[seat] * kPoint;
+      return look(s).payments(market, move.a, move.b)[seat] * kPoint;
     }
     case k_offer:
     case k_election:
     case k_revolution: return -kPoint;
     case k_bid: return kPoint / 2 - move.amount() * kPoint / 4;
     case k_vote: return move.a == seat ? kPoint : 0;
-    case k_accept: return welcome(*this, s, seat) ? kPoint : -kPoint;
-    default: return s.step() == Step::compose && !(move == next_move(*this, s)) ? -kPoint : 0;
+    case k_accept: return welcome(box_, s, seat) ? kPoint : -kPoint;
+    default: return s.step() == Step::compose && !(move == next_move(box_, s)) ? -kPoint : 0;
   }
 }
 
@@ -104,9 +104,9 @@ uint64_t Rules::cue(const State& s, Seat seat) const {
 
 int Rules::left(const State& s) const {
   if (s.ended != EndReason::none) return 0;
-  const Judge judge(*this, s, s.turn);
-  const int whole = facts_.level == Level::beginner ? 16 + 10 * kWeights.tile_turns
-                                                    : 48 + facts_.markers.city * kWeights.city_turns;
+  const Judge judge(box_, s, s.turn);
+  const int whole = box_.level == Level::beginner ? 16 + 10 * kWeights.tile_turns
+                                                  : 48 + box_.markers.city * kWeights.city_turns;
   return std::clamp(judge.turns * 1024 / whole, 0, 1024);
 }
 

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "games/golden_wilderness/course.hpp"
+#include "games/golden_wilderness/play.hpp"
 
 namespace paydirt::golden_wilderness {
 namespace {
@@ -92,51 +92,47 @@ void lay_board(const Edition& edition, Level level, bool mixed, State& s, Chance
 
 }  // namespace
 
-State Rules::setup(Chance& chance) const {
-  State s;
-  NoJournal nothing;
-  Course course(*this, s, chance, Scribe(nothing));
-  s.country = facts_.first_country;
-  if (!facts_.icons) lay_board(edition_, facts_.level, options_.board == BoardChoice::mixed, s, chance);
-  for (int deck = 0; deck < (facts_.icons ? kDecks : 1); ++deck) {
+void Play::set_up() {
+  s.country = box_.first_country;
+  if (!box_.icons) lay_board(box_.edition, box_.level, box_.options.board == BoardChoice::mixed, s, chance_);
+  for (int deck = 0; deck < (box_.icons ? kDecks : 1); ++deck) {
     s.draw[deck] = (CardSet{1} << (kDeckStart[deck + 1] - kDeckStart[deck])) - 1;
   }
   for (int card = 0; card < kEventCards; ++card) {
-    s.event_draw[card] = facts_.start_events[card];
-    s.event_stack = static_cast<uint8_t>(s.event_stack + facts_.start_events[card]);
+    s.event_draw[card] = box_.start_events[card];
+    s.event_stack = static_cast<uint8_t>(s.event_stack + box_.start_events[card]);
   }
-  const CountryFacts& country = facts_.countries[index(s.country)];
-  for (Seat seat = 0; seat < facts_.seats; ++seat) {  // GW-B03, GW-B05, GW-S02
-    s.pesos[seat] = static_cast<int16_t>(edition_.start.pesos);
-    if (!facts_.icons) {
-      for (int i = 0; i < edition_.start.pioneers; ++i) course.draw_to_hand(seat, index(Deck::pioneer));
+  const CountryFacts& country = box_.countries[index(s.country)];
+  for (Seat seat = 0; seat < box_.seats; ++seat) {  // GW-B03, GW-B05, GW-S02
+    s.pesos[seat] = static_cast<int16_t>(box_.edition.start.pesos);
+    if (!box_.icons) {
+      for (int i = 0; i < box_.edition.start.pioneers; ++i) draw_to_hand(seat, index(Deck::pioneer));
       continue;
     }
     for (int deck = 0; deck < kDecks; ++deck) {
-      for (int i = 0; i < country.immigrants[deck]; ++i) course.draw_to_hand(seat, deck);
+      for (int i = 0; i < country.immigrants[deck]; ++i) draw_to_hand(seat, deck);
     }
   }
-  s.first = s.turn = first_player(edition_, s, facts_.seats, chance);
-  s.first_card = earliest_card(edition_, s, s.first);
-  for (Seat seat = 0; facts_.icons && seat < facts_.seats; ++seat) {
+  s.first = s.turn = first_player(box_.edition, s, box_.seats, chance_);
+  s.first_card = earliest_card(box_.edition, s, s.first);
+  for (Seat seat = 0; box_.icons && seat < box_.seats; ++seat) {
     if (seat != s.first) s.known[seat][deck_of(s.first_card)] |= card_bit(s.first_card);
   }
   s.round = 1;
   s.todo.push(task(Step::turn));
-  if (facts_.politics) {
-    if (options_.roles == RolesChoice::elect) {  // GW-A02
-      course.hold_auction(0b11110);
-      course.begin_poll(Poll::first_election, s.first);
+  if (box_.politics) {
+    if (box_.options.roles == RolesChoice::elect) {  // GW-A02
+      hold_auction(0b11110);
+      begin_poll(Poll::first_election, s.first);
     } else {
       uint8_t roles[kRoles] = {0, 1, 2, 3, 4};
-      chance.shuffle(p_roles, roles, kRoles);
+      chance_.shuffle(p_roles, roles, kRoles);
       for (int i = 0; i < kRoles; ++i) {  // GW-R58
-        s.role[roles[i]] = static_cast<Seat>((s.first + i) % facts_.seats);
+        s.role[roles[i]] = static_cast<Seat>((s.first + i) % box_.seats);
       }
     }
   }
-  course.carry_on();
-  return s;
+  carry_on();
 }
 
 }  // namespace paydirt::golden_wilderness

@@ -56,12 +56,12 @@ TEST(Setup, TheEarliestBornBegins) {
   for (uint64_t seed = 0; seed < 60; ++seed) {
     const State s = set_up(rules, seed);
     first.insert(s.first);
-    const int shown = *rules.edition().people[s.first_card].born;
+    const int shown = *rules.box().edition.people[s.first_card].born;
     ASSERT_NE(s.hand[s.first][deck_of(s.first_card)] & card_bit(s.first_card), 0U);
     for (int card = 0; card < kCards; ++card) {
       for (Seat seat = 0; seat < 5; ++seat) {
         if ((s.hand[seat][deck_of(card)] & card_bit(card)) == 0) continue;
-        ASSERT_GE(rules.edition().people[static_cast<size_t>(card)].born.value_or(9999), shown);
+        ASSERT_GE(rules.box().edition.people[static_cast<size_t>(card)].born.value_or(9999), shown);
         const bool known = (s.known[(seat + 1) % 5][deck_of(card)] & card_bit(card)) != 0;
         ASSERT_EQ(known, card == s.first_card);
       }
@@ -91,21 +91,21 @@ TEST(Setup, Easy) {
   EXPECT_EQ(s.board, kAllTiles);
   EXPECT_EQ(rules.open(s).cities.all, 5);
   EXPECT_EQ(rules.open(s).roads.all, 60);
-  EXPECT_EQ(std::popcount(rules.facts().available), 9);
-  EXPECT_EQ(std::popcount(rules.facts().habitable), 34);
+  EXPECT_EQ(std::popcount(rules.box().available), 9);
+  EXPECT_EQ(std::popcount(rules.box().habitable), 34);
   EXPECT_EQ(s.country, Country::easy);
   EXPECT_EQ(s.gold_rush, 0);
   int borders[3] = {};
   for (int tile = 0; tile < kTiles; ++tile) {
     for (int side = 0; side < 3; ++side) {
-      if (s.neighbour[tile][side] != kNone) ++borders[index(border(rules.facts(), s, tile, side))];
+      if (s.neighbour[tile][side] != kNone) ++borders[index(Look{rules.box(), s}.border(tile, side))];
     }
   }
   EXPECT_EQ(borders[index(Border::lowland)], 36);
   EXPECT_EQ(borders[index(Border::mountain)], 47);
   EXPECT_EQ(borders[index(Border::sea)], 3);
   options.short_game = true;
-  EXPECT_EQ(printed_rules(3, options).facts().markers.city, 3);
+  EXPECT_EQ(printed_rules(3, options).box().markers.city, 3);
 }
 
 // GW-E01: the shuffled map moves inland tiles only
@@ -116,7 +116,7 @@ TEST(Setup, TheShuffledMap) {
   const State s = set_up(rules, 5);
   int moved = 0;
   for (int tile = 0; tile < kTiles; ++tile) {
-    const PrintedTile& printed = rules.edition().tiles[static_cast<size_t>(tile)];
+    const PrintedTile& printed = rules.box().edition.tiles[static_cast<size_t>(tile)];
     const bool there = s.q[tile] == printed.q && s.r[tile] == printed.r;
     EXPECT_TRUE(there || tile >= kCoastal);
     moved += there ? 0 : 1;
@@ -144,8 +144,8 @@ TEST(Setup, Standard) {
   EXPECT_EQ(open.missions.all, 10);
   EXPECT_EQ(open.country.id, Country::standard);
   options.short_game = true;
-  EXPECT_EQ(printed_rules(3, options).facts().markers.presidio, 5);
-  EXPECT_EQ(printed_rules(3, options).facts().markers.city, 5);
+  EXPECT_EQ(printed_rules(3, options).box().markers.presidio, 5);
+  EXPECT_EQ(printed_rules(3, options).box().markers.city, 5);
 }
 
 // GW-S05, GW-R57, GW-R56: a nation may be chosen; Neophytes stays in the deck whichever it is
@@ -179,11 +179,11 @@ TEST(Setup, EachCountry) {
     Table table(2, options);
     table.events(EventCard::taxes, EventCard::immigrants).play("play taxes");
     EXPECT_EQ(table.pesos(kBlue), 10 + each_country.taxes);
-    const CountryFacts& facts = table.rules.facts().countries[index(table.state().country)];
-    EXPECT_EQ(facts.immigrants[index(Deck::pioneer)], each_country.pioneers);
-    EXPECT_EQ(facts.immigrants[index(Deck::soldier)], each_country.soldiers);
-    EXPECT_EQ(facts.immigrants[index(Deck::priest)], each_country.priests);
-    EXPECT_EQ(facts.neophytes, each_country.neophytes);
+    const CountryFacts& box = table.rules.box().countries[index(table.state().country)];
+    EXPECT_EQ(box.immigrants[index(Deck::pioneer)], each_country.pioneers);
+    EXPECT_EQ(box.immigrants[index(Deck::soldier)], each_country.soldiers);
+    EXPECT_EQ(box.immigrants[index(Deck::priest)], each_country.priests);
+    EXPECT_EQ(box.neophytes, each_country.neophytes);
   }
 }
 

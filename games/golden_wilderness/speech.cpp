@@ -2,7 +2,7 @@
 #include <cstdlib>
 
 #include "engine/text.hpp"
-#include "games/golden_wilderness/facts.hpp"
+#include "games/golden_wilderness/box.hpp"
 #include "games/golden_wilderness/names.hpp"
 #include "games/golden_wilderness/speech.hpp"
 

@@ -1,9 +1,10 @@
 // What is asked, and what lies on the table because of it, must be what a game can come to.
 #include <algorithm>
 
-#include "games/golden_wilderness/course.hpp"
+#include "games/golden_wilderness/choices.hpp"
 #include "games/golden_wilderness/laws.hpp"
 #include "games/golden_wilderness/names.hpp"
+#include "games/golden_wilderness/play.hpp"
 #include "games/golden_wilderness/trade.hpp"
 
 namespace paydirt::golden_wilderness {
@@ -83,8 +84,7 @@ bool stands_on(const Frame& frame, const Frame& below) {
 
 class StackLaws {
  public:
-  StackLaws(const Rules& rules, const State& state)
-      : rules_(rules), facts_(rules.facts()), edition_(rules.edition()), s(state) {}
+  StackLaws(const Box& box, const State& state) : box_(box), s(state) {}
 
   const char* broken() const {
     if (s.ended != EndReason::none) {
@@ -107,17 +107,18 @@ class StackLaws {
     }
     return nullptr;
   }
-  Seat seat_after(int seat, int count) const { return static_cast<Seat>((seat + count) % facts_.seats); }
+  Seat seat_after(int seat, int count) const { return static_cast<Seat>((seat + count) % box_.seats); }
   Seat governor() const { return s.role[index(Role::governor)]; }
   bool has_moves() const {
     Rules::Moves list;
-    rules_.moves(s, top().seat, list);
+    Choices(box_, s, top().seat, list).all();
     return !list.empty();
   }
 
   const char* ending() const {
     const bool by_rounds = s.ended == EndReason::round_limit;
-    if (by_rounds ? s.round != facts_.max_rounds || s.turn != s.first : s.ended != end_at_taxes(facts_, s)) {
+    if (by_rounds ? s.round != box_.max_rounds || s.turn != s.first
+                  : s.ended != Look{box_, s}.end_at_taxes()) {
       return "the game has not ended for this reason";
     }
     return nullptr;
@@ -131,7 +132,7 @@ class StackLaws {
       if (step > Step::show_pool || is_task(step) != each_frame.is_task()) {
         return "a task has no seat, a question one";
       }
-      if (!each_frame.is_task() && each_frame.seat >= facts_.seats) return "no such seat";
+      if (!each_frame.is_task() && each_frame.seat >= box_.seats) return "no such seat";
       if (!only_its_fields(each_frame)) return "a number is not used here";
       if (i > 0 && !stands_on(each_frame, s.todo.frames[i - 1])) return "a frame stands on the wrong one";
     }
@@ -145,7 +146,7 @@ class StackLaws {
     switch (step_of(next)) {
       case Step::act:
         if (turn.step != 2 || turn.a != 0 || next.seat != s.turn) return "the turn is not at its actions";
-        if (next.a > (facts_.version > 1 ? kMostDrafts : 0)) return "so many offers are not dropped (GW-R31)";
+        if (next.a > (box_.version > 1 ? kMostDrafts : 0)) return "so many offers are not dropped (GW-R31)";
         break;
       case Step::event:
       case Step::market:
@@ -160,7 +161,8 @@ class StackLaws {
     }
     const bool empty = s.purse[0] + s.purse[1] + s.purse[2] == 0;
     if (turn.step != 2 && !empty) return "icons are lost when the actions end (GW-R36)";
-    if (s.offers > (facts_.trade ? edition_.limits.offers_a_turn : 0)) return "there were not so many offers";
+    if (s.offers > (box_.trade ? box_.edition.limits.offers_a_turn : 0))
+      return "there were not so many offers";
     return nullptr;
   }
 
@@ -172,12 +174,11 @@ class StackLaws {
     }
     if (step_of(next) == Step::auction) {  // GW-A02
       const bool first = turn.a == 0 && s.round == 1 && s.turn == s.first;
-      return facts_.politics && first ? nullptr : "the first auction opens the game";
+      return box_.politics && first ? nullptr : "the first auction opens the game";
     }
     const bool answers = step_of(next) == Step::answer || step_of(next) == Step::hand_over;
     const int offerer = answers ? next.a : next.seat;
-    if (!facts_.open_trade || turn.a == 0 || turn.a >= facts_.seats ||
-        offerer != seat_after(s.turn, turn.a)) {
+    if (!box_.open_trade || turn.a == 0 || turn.a >= box_.seats || offerer != seat_after(s.turn, turn.a)) {
       return "opening offers go round from the active player's left (GW-R31)";
     }
     return nullptr;
@@ -221,14 +222,14 @@ class StackLaws {
     for (const Seat holder : s.role) {
       if (vacant && holder != kNobody) return "nobody holds a role in this election (GW-R62)";
     }
-    if (facts_.politics && !vacant && governor() == kNobody) return "there is always a governor (GW-R62)";
+    if (box_.politics && !vacant && governor() == kNobody) return "there is always a governor (GW-R62)";
     return nullptr;
   }
 
   const char* question() const {
     switch (s.step()) {
       case Step::opening:
-        return can_trade(facts_, s, top().seat) ? nullptr : "there is nothing to trade (GW-R31)";
+        return Look{box_, s}.can_trade(top().seat) ? nullptr : "there is nothing to trade (GW-R31)";
       case Step::compose:
       case Step::answer: return offer();
       case Step::hand_over: return handing_over();
@@ -263,19 +264,19 @@ class StackLaws {
     const bool made = s.step() == Step::answer;
     const Seat offerer = made ? top().a : top().seat;
     const Seat partner = made ? top().seat : top().a;
-    if (offerer >= facts_.seats || partner >= facts_.seats) return "no such seat";
+    if (offerer >= box_.seats || partner >= box_.seats) return "no such seat";
     State again = s;
     again.todo.pop();
     const bool in_turn = again.asked_for(Step::act);
     if (in_turn && offerer != s.turn) return "the active player makes the offers";
-    if (in_turn && (made || facts_.version == 1)) {
+    if (in_turn && (made || box_.version == 1)) {
       if (s.offers == 0) return "the offer is not counted (GW-R31)";
       --again.offers;
     }
-    if (!facts_.trade || !can_trade(facts_, s, offerer, partner)) return kWrong;
+    if (!box_.trade || !Look{box_, s}.can_trade(offerer, partner)) return kWrong;
     if (in_turn) {
       if (!offered(again, offerer, {k_offer, partner})) return kWrong;
-      if (facts_.version == 1) ++again.offers;
+      if (box_.version == 1) ++again.offers;
     }
     again.todo.push(question_to(offerer, Step::compose, partner));
     again.given = again.asked = {};
@@ -303,7 +304,7 @@ class StackLaws {
 
   bool offered(const State& at, Seat seat, Move move) const {
     Rules::Moves list;
-    rules_.moves(at, seat, list);
+    Choices(box_, at, seat, list).all();
     return list.has(move);
   }
   bool played(State& at, Move move) const {
@@ -311,7 +312,7 @@ class StackLaws {
     if (!offered(at, seat, move)) return false;
     Chance chance = Chance::fast(1);
     NoJournal nothing;
-    rules_.play(at, seat, move, chance, nothing);
+    Play(box_, at, chance, nothing).answer(seat, move);
     return true;
   }
 
@@ -319,7 +320,7 @@ class StackLaws {
     constexpr const char* kWrong = "the offer cannot be carried out";
     const Seat offerer = top().a;
     const Seat partner = top().seat;
-    if (offerer >= facts_.seats || offerer == partner || !facts_.icons || !facts_.trade) return kWrong;
+    if (offerer >= box_.seats || offerer == partner || !box_.icons || !box_.trade) return kWrong;
     if (step_of(below()) == Step::act && (offerer != s.turn || s.offers == 0)) return kWrong;
     bool open = false;
     for (int deck = 0; deck < kDecks; ++deck) {
@@ -342,7 +343,7 @@ class StackLaws {
       if (cards_of(side, deck) > s.hand_size[giver][deck]) return false;
     }
     return side.pesos <= s.pesos[giver] && (side.role == kNone || s.role[side.role] == giver) &&
-           (side.tile == kNone || (tradable(facts_, s, giver, taker) & tile_bit(side.tile)) != 0);
+           (side.tile == kNone || (Look{box_, s}.tradable(giver, taker) & tile_bit(side.tile)) != 0);
   }
 
   const char* immigrants() const {
@@ -350,8 +351,8 @@ class StackLaws {
     if (taking ? below().a != seat_after(top().seat, 1) : below().a != s.turn)
       return "others take first (GW-B21)";
     if (!taking) {
-      return top().seat == governor() && s.pool_total() >= facts_.seats ? nullptr
-                                                                        : "the governor shows the pool";
+      return top().seat == governor() && s.pool_total() >= box_.seats ? nullptr
+                                                                      : "the governor shows the pool";
     }
     int decks = 0;
     bool knows = false;
@@ -368,7 +369,7 @@ class StackLaws {
     while (!before.asked_for(Step::act)) before.todo.pop();
     return offered(before, s.turn, {kind, static_cast<uint8_t>(a), static_cast<uint8_t>(b)});
   }
-  EffectKind effect_of(int card, int ability) const { return facts_.cards[card].ability[ability].effect; }
+  EffectKind effect_of(int card, int ability) const { return box_.cards[card].ability[ability].effect; }
 
   const char* building() const {
     const Frame& building = below();
@@ -387,7 +388,7 @@ class StackLaws {
       if (ability != 0 || !could(kind, building.a, 0)) return "it cannot be built there";
     } else if (!could(k_use, building.c - 1, ability) ||
                effect_of(building.c - 1, ability) != EffectKind::build ||
-               facts_.cards[building.c - 1].ability[ability].what != building.b ||
+               box_.cards[building.c - 1].ability[ability].what != building.b ||
                (sites(s, thing) & tile_bit(building.a)) == 0) {
       return "it cannot be built there";
     }
@@ -402,14 +403,14 @@ class StackLaws {
     if (s.step() == Step::tile) return std::popcount(s.drawn) > 1 ? nullptr : "there is only one tile";
     if (top().a >= kTiles || (s.drawn & tile_bit(top().a)) == 0 || s.board == 0)
       return "the tile is not drawn";
-    const Fit fit = best_fit(facts_, s, top().a);
+    const Fit fit = Look{box_, s}.best_fit(top().a);
     if (fit == Fit::nowhere || top().b != (fit == Fit::cut_off ? 1 : 0)) return "the tile fits otherwise";
     return nullptr;
   }
 
   const char* target() const {
     bool printed = false;
-    for (const CardFacts& card : facts_.cards) {
+    for (const CardFacts& card : box_.cards) {
       for (int i = 0; i < card.abilities; ++i) {
         const AbilityFacts& ability = card.ability[i];
         printed = printed || (ability.effect == EffectKind::attack && ability.what == top().a);
@@ -424,8 +425,7 @@ class StackLaws {
     for (int deck = 0; deck < kDecks; ++deck) {
       CardSet cards = spent ? s.spent[deck] : 0;
       for (int i = 0; !spent && i < s.discards[deck]; ++i) cards |= CardSet{1} << s.discard[deck][i];
-      for (const int card : each(cards))
-        sum += facts_.cards[kDeckStart[deck] + card].icons[index(Icon::sword)];
+      for (const int card : each(cards)) sum += box_.cards[kDeckStart[deck] + card].icons[index(Icon::sword)];
     }
     return sum;
   }
@@ -463,10 +463,10 @@ class StackLaws {
   const char* ballots(int poll) const {
     const bool revolution = poll == index(Poll::revolution);
     int cast[kCountries] = {};
-    for (Seat seat = 0; seat < facts_.seats; ++seat) {
+    for (Seat seat = 0; seat < box_.seats; ++seat) {
       const int choice = s.ballot[seat] - 1;
       if (choice < 0) continue;
-      if (revolution ? choice < index(Country::spain) || choice >= kCountries : choice >= facts_.seats) {
+      if (revolution ? choice < index(Country::spain) || choice >= kCountries : choice >= box_.seats) {
         return "a vote is for something else";
       }
       ++cast[choice];
@@ -482,13 +482,13 @@ class StackLaws {
 
   const char* poll() const {
     const Frame& poll = below();
-    if (!facts_.politics || !belongs(poll.a, s.todo.frames[s.todo.size - 3])) return "there is no such poll";
+    if (!box_.politics || !belongs(poll.a, s.todo.frames[s.todo.size - 3])) return "there is no such poll";
     const Seat begins = poll.a == index(Poll::first_election) ? s.first : s.turn;
-    if (poll.b != begins || top().a != poll.a || poll.c < 1 || poll.c > facts_.seats ||
+    if (poll.b != begins || top().a != poll.a || poll.c < 1 || poll.c > box_.seats ||
         top().seat != seat_after(begins, poll.c - 1)) {
       return "another player votes now (GW-A09)";
     }
-    for (int i = poll.c - 1; i < facts_.seats; ++i) {
+    for (int i = poll.c - 1; i < box_.seats; ++i) {
       const bool voted = i == poll.c - 1 && s.step() == Step::more_votes;
       if ((s.ballot[seat_after(begins, i)] != 0) != voted) return "nobody votes twice (GW-R59)";
     }
@@ -497,7 +497,7 @@ class StackLaws {
 
   const char* fight() const {
     const Frame& fight = below();
-    if (!facts_.politics || !belongs(fight.step, s.todo.frames[s.todo.size - 3]) ||
+    if (!box_.politics || !belongs(fight.step, s.todo.frames[s.todo.size - 3]) ||
         fight.step == index(Poll::first_election)) {
       return "there is no such fight";
     }
@@ -506,12 +506,11 @@ class StackLaws {
     const int now = revolution                                ? index(s.country)
                     : fight.step == index(Poll::new_election) ? s.old_governor
                                                               : governor();
-    if (fight.c >= kCountries || fight.c == now || s.votes[fight.c] < facts_.seats)
-      return "it changes nothing";
+    if (fight.c >= kCountries || fight.c == now || s.votes[fight.c] < box_.seats) return "it changes nothing";
     for (int choice = 0; choice < kCountries; ++choice) {
       if (choice != fight.c && s.votes[choice] >= s.votes[fight.c]) return "another choice has won";
     }
-    if (fight.a != seat_after(top().seat, 1) || fight.b < 1 || fight.b > facts_.seats)
+    if (fight.a != seat_after(top().seat, 1) || fight.b < 1 || fight.b > box_.seats)
       return "others fight first";
     bool sides[3] = {};
     for (const uint8_t side : s.side) sides[side] = true;
@@ -527,7 +526,7 @@ class StackLaws {
 
   const char* auction() const {
     const Frame& auction = below();
-    if (!facts_.politics || (auction.a & ~0b11110) != 0 || auction.b >= facts_.seats) {
+    if (!box_.politics || (auction.a & ~0b11110) != 0 || auction.b >= box_.seats) {
       return "there is no such auction";
     }
     if (s.todo.frames[0].step == 2 && s.politics == 0) return "there was no revolution";
@@ -545,19 +544,17 @@ class StackLaws {
         (s.passed >> top().seat & 1) != 0 || (bidden && (s.passed >> s.bidder & 1) != 0)) {
       return "another player bids now (GW-R65)";
     }
-    const int floor = edition_.limits.auction_floor - 1;
+    const int floor = box_.edition.limits.auction_floor - 1;
     if (bidden ? s.bid <= floor || s.bid > s.pesos[s.bidder] : s.bid != floor) return "nobody bids so much";
     return s.bid < s.pesos[top().seat] ? nullptr : "nobody bids more than he has";
   }
 
-  const Rules& rules_;
-  const Facts& facts_;
-  const Edition& edition_;
+  const Box& box_;
   const State& s;
 };
 
 }  // namespace
 
-const char* broken_stack(const Rules& rules, const State& s) { return StackLaws(rules, s).broken(); }
+const char* broken_stack(const Box& box, const State& s) { return StackLaws(box, s).broken(); }
 
 }  // namespace paydirt::golden_wilderness

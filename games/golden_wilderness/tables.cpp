@@ -164,6 +164,7 @@ constexpr GameInfo kInfo = {
     5,
     3,
     2,
+    "GW-B01",
 };
 
 }  // namespace

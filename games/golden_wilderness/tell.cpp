@@ -1,6 +1,6 @@
 // Events as lines of the log.
 #include "engine/text.hpp"
-#include "games/golden_wilderness/facts.hpp"
+#include "games/golden_wilderness/box.hpp"
 #include "games/golden_wilderness/names.hpp"
 #include "games/golden_wilderness/rules.hpp"
 #include "games/golden_wilderness/speech.hpp"
@@ -23,7 +23,7 @@ constexpr const char* kPollWords[] = {"an election", "a revolution", "the first 
 }  // namespace
 
 std::string Rules::tell(const Event& event) const {
-  const Speech speech(edition_);
+  const Speech speech(box_.edition);
   const std::string who = colour_of(event.seat);
   const int amount = event.amount;
   const bool blank = event.secret == Event::kBlank;

@@ -76,7 +76,7 @@ class Table {
 
   /// Tiles at their places on the rough map; all of them without a list.
   Table& land(std::string_view names = {}) {
-    const Edition& edition = rules.edition();
+    const Edition& edition = rules.box().edition;
     for (const PrintedTile& tile : edition.tiles) {
       const auto wanted = words_of(names);
       const bool named = std::find(wanted.begin(), wanted.end(), tile.id) != wanted.end();
@@ -190,7 +190,7 @@ class Table {
       rules.play(*state_, seat, move, chance, journal);
       EXPECT_EQ(chance.fault(), nullptr) << text << ": " << chance.fault();
       EXPECT_EQ(rules.unplayable(*state_), nullptr) << text << ": " << rules.unplayable(*state_);
-      const char* const stack = broken_stack(rules, *state_);
+      const char* const stack = broken_stack(rules.box(), *state_);
       EXPECT_EQ(stack, nullptr) << text << ": " << stack;
       learned = journal.learned;
       events_told.insert(events_told.end(), journal.events.begin(), journal.events.end());

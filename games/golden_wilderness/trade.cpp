@@ -3,29 +3,29 @@
 
 #include <algorithm>
 
-#include "games/golden_wilderness/course.hpp"
 #include "games/golden_wilderness/names.hpp"
+#include "games/golden_wilderness/play.hpp"
 
 namespace paydirt::golden_wilderness {
 
-void Course::begin_offer(Seat seat, Seat partner) {
+void Play::begin_offer(Seat seat, Seat partner) {
   if (s.asked_for(Step::opening)) {
     s.todo.pop();
-  } else if (facts_.version == 1) {  // opening the composer used up the offer
+  } else if (box_.version == 1) {  // opening the composer used up the offer
     ++s.offers;
   }
   s.todo.push(question_to(seat, Step::compose, partner));
 }
 
 /// GW-R31: a dropped draft is no offer, but there are not endlessly many of them either.
-void Course::drop_offer() {
+void Play::drop_offer() {
   s.todo.pop();
   clear_offer();
-  if (facts_.version > 1 && s.asked_for(Step::act)) ++s.todo.top().a;
+  if (box_.version > 1 && s.asked_for(Step::act)) ++s.todo.top().a;
 }
 
 /// Until it is proposed nobody else hears of it.
-void Course::compose(Seat /*seat*/, Move move) {
+void Play::compose(Seat /*seat*/, Move move) {
   uint8_t& next = s.todo.top().step;
   const bool asks = move.kind >= k_ask_pesos;
   Bargain& side = asks ? s.asked : s.given;
@@ -35,7 +35,7 @@ void Course::compose(Seat /*seat*/, Move move) {
     case k_ask_pesos:
       side.pesos = static_cast<int16_t>(side.pesos + move.amount());
       // After the largest sum that a move names another may follow.
-      next = facts_.version > 1 && move.amount() == kMostAtOnce ? base : base + 1;
+      next = box_.version > 1 && move.amount() == kMostAtOnce ? base : base + 1;
       return;
     case k_give_tile:
     case k_ask_tile:
@@ -55,19 +55,19 @@ void Course::compose(Seat /*seat*/, Move move) {
   }
 }
 
-void Course::propose(Seat seat) {
+void Play::propose(Seat seat) {
   const Seat partner = s.todo.pop().a;
-  if (facts_.version > 1 && s.asked_for(Step::act)) ++s.offers;
+  if (box_.version > 1 && s.asked_for(Step::act)) ++s.offers;
   s.todo.push(question_to(partner, Step::answer, seat));
   for (const uint8_t card : s.given.cards) {
     if (card < kCards) s.known[partner][deck_of(card)] |= card_bit(card);  // GW-R33
   }
   tell_offer(seat, partner);
-  journal_.reveal(all_but(seat));
+  scribe_.reveal(all_but(seat));
 }
 
 /// Always as many events, whatever is offered.
-void Course::tell_offer(Seat seat, Seat partner) {
+void Play::tell_offer(Seat seat, Seat partner) {
   tell({.kind = e_offer, .seat = seat, .a = partner});
   const auto side = [&](Seat giver, const Bargain& bargain) {
     uint8_t decks = 0;
@@ -85,20 +85,20 @@ void Course::tell_offer(Seat seat, Seat partner) {
 }
 
 /// GW-R30.
-void Course::answer(Seat seat, Move move) {
+void Play::answer_offer(Seat seat, Move move) {
   const Seat offerer = s.todo.pop().a;
   tell({.kind = move.kind == k_accept ? e_accept : e_decline, .seat = seat, .a = offerer});
   if (move.kind != k_accept) return clear_offer();
   for (const uint8_t card : s.asked.cards) {
     if (card >= kCards) continue;
     s.known[offerer][deck_of(card)] |= card_bit(card);
-    journal_.reveal(SeatSet::of(offerer));
+    scribe_.reveal(SeatSet::of(offerer));
   }
   ask_for_cards(seat, offerer);
 }
 
 /// The giver chooses cards that are asked for by deck; he has no choice if that is all he has of it.
-void Course::ask_for_cards(Seat giver, Seat offerer) {
+void Play::ask_for_cards(Seat giver, Seat offerer) {
   const auto ascending = [](Bargain& side) {
     if (side.cards[0] > side.cards[1]) std::swap(side.cards[0], side.cards[1]);
   };
@@ -115,29 +115,29 @@ void Course::ask_for_cards(Seat giver, Seat offerer) {
   for (uint8_t& card : s.asked.cards) {
     if (!is_any(card)) continue;
     const int deck = card - any_of(0);
-    if (facts_.icons && s.hand_size[giver][deck] > cards_of(s.asked, deck)) {
+    if (box_.icons && s.hand_size[giver][deck] > cards_of(s.asked, deck)) {
       return s.todo.push(question_to(giver, Step::hand_over, offerer));
     }
     card = lowest(giver, s.asked, deck);
-    if (facts_.icons) s.known[offerer][deck] |= card_bit(card);
-    journal_.reveal(SeatSet::of(offerer));
+    if (box_.icons) s.known[offerer][deck] |= card_bit(card);
+    scribe_.reveal(SeatSet::of(offerer));
   }
   ascending(s.given);
   ascending(s.asked);
   exchange(offerer, giver);
 }
 
-void Course::hand_over(Seat seat, int card) {
+void Play::hand_over(Seat seat, int card) {
   const Seat offerer = s.todo.pop().a;
   uint8_t* const open = std::find(s.asked.cards, s.asked.cards + 2, any_of(deck_of(card)));
   *open = static_cast<uint8_t>(card);
   if (s.asked.cards[0] > s.asked.cards[1]) std::swap(s.asked.cards[0], s.asked.cards[1]);
   s.known[offerer][deck_of(card)] |= card_bit(card);
-  journal_.reveal(SeatSet::of(offerer));
+  scribe_.reveal(SeatSet::of(offerer));
   ask_for_cards(seat, offerer);
 }
 
-void Course::exchange(Seat offerer, Seat partner) {
+void Play::exchange(Seat offerer, Seat partner) {
   const Bargain given = s.given;
   const Bargain asked = s.asked;
   clear_offer();
@@ -149,7 +149,7 @@ void Course::exchange(Seat offerer, Seat partner) {
   }
 }
 
-void Course::give(Seat from, Seat to, const Bargain& bargain) {
+void Play::give(Seat from, Seat to, const Bargain& bargain) {
   earn(from, -bargain.pesos);
   earn(to, bargain.pesos);
   for (const uint8_t card : bargain.cards) {
@@ -161,10 +161,10 @@ void Course::give(Seat from, Seat to, const Bargain& bargain) {
     }
     lose(from, card);
     gain(to, card);
-    if (facts_.icons) s.known[from][deck] |= card_bit(card);
+    if (box_.icons) s.known[from][deck] |= card_bit(card);
     SeatSet knows = SeatSet::of(from);
     knows.add(to);
-    journal_.reveal(SeatSet::of(to));
+    scribe_.reveal(SeatSet::of(to));
     tell({.kind = e_card,
           .seat = to,
           .a = static_cast<uint8_t>(deck),
@@ -179,7 +179,7 @@ void Course::give(Seat from, Seat to, const Bargain& bargain) {
   if (bargain.role != kNone) give_role(static_cast<Role>(bargain.role), to);
 }
 
-void Course::clear_offer() {
+void Play::clear_offer() {
   s.given = {};
   s.asked = {};
 }

@@ -1,7 +1,7 @@
 // What players can trade, as far as everybody can see it (GW-R29).
 #pragma once
 
-#include "games/golden_wilderness/facts.hpp"
+#include "games/golden_wilderness/box.hpp"
 
 namespace paydirt::golden_wilderness {
 
@@ -21,35 +21,9 @@ enum Item : uint8_t {
 /// GW-R31: so many offers may be dropped in a turn, else composing need never end.
 inline constexpr int kMostDrafts = 6;
 
-/// GW-E14, GW-R34: settlements of a seat that another one could have: both have the same industry.
-inline TileSet tradable(const Facts& facts, const State& s, Seat from, Seat to) {
-  TileSet tiles = 0;
-  for (int terrain = 0; terrain < kTerrains; ++terrain) {
-    const uint8_t industry = s.industry[from][terrain];
-    if (industry != kNone && industry == s.industry[to][terrain]) tiles |= facts.of_terrain[terrain];
-  }
-  return tiles & s.settled[from];
-}
-
 inline bool holds_role(const State& s, Seat seat) {
   for (const Seat holder : s.role) {
     if (holder == seat) return true;
-  }
-  return false;
-}
-
-/// GW-R31: whether the two have anything that could change hands.
-inline bool can_trade(const Facts& facts, const State& s, Seat seat, Seat partner) {
-  const auto has = [&](Seat one, Seat other) {
-    return s.pesos[one] > 0 || s.hand_total(one) > 0 || holds_role(s, one) ||
-           tradable(facts, s, one, other) != 0;
-  };
-  return partner != seat && (has(seat, partner) || has(partner, seat));
-}
-
-inline bool can_trade(const Facts& facts, const State& s, Seat seat) {
-  for (Seat partner = 0; partner < facts.seats; ++partner) {
-    if (can_trade(facts, s, seat, partner)) return true;
   }
   return false;
 }

@@ -54,19 +54,18 @@ const Frame* frame_of(const State& s, Step step) {
   return nullptr;
 }
 
-OpenTile open_tile(const Rules& rules, const State& s, int tile) {
-  const Facts& facts = rules.facts();
+OpenTile open_tile(const Box& box, const State& s, int tile) {
   OpenTile to;
   const TileSet bit = tile_bit(tile);
   to.id = kTileNames[tile];
-  to.name = rules.edition().tiles[static_cast<size_t>(tile)].name;
-  to.terrain = static_cast<Terrain>(facts.terrain[tile]);
+  to.name = box.edition.tiles[static_cast<size_t>(tile)].name;
+  to.terrain = static_cast<Terrain>(box.terrain[tile]);
   to.q = s.q[tile];
   to.r = s.r[tile];
   to.rotation = s.rotation[tile];
   for (int side = 0; side < kSides; ++side) {
     if (s.neighbour[tile][side] == kNone) continue;
-    to.borders[side] = border(facts, s, tile, side);
+    to.borders[side] = Look{box, s}.border(tile, side);
     to.roads[side] = has_road(s, tile, side);
   }
   const Seat owner = s.owner(tile);
@@ -75,10 +74,10 @@ OpenTile open_tile(const Rules& rules, const State& s, int tile) {
   to.mission = (s.missions & bit) != 0;
   to.presidio = (s.presidios & bit) != 0;
   to.safe = (protected_tiles(s, to.presidio ? Thing::presidio : Thing::settlement) & bit) != 0;
-  if (to.city) to.population = rules.edition().costs.city_population;  // GW-E05
+  if (to.city) to.population = box.edition.costs.city_population;  // GW-E05
   if (owner == kNobody) return to;
-  to.population = population(facts, s, owner, tile);
-  const uint8_t product = product_of(facts, s, owner, facts.terrain[tile]);
+  to.population = Look{box, s}.population(owner, tile);
+  const uint8_t product = Look{box, s}.product_of(owner, box.terrain[tile]);
   if (product != kNone) to.product = static_cast<Product>(product);
   return to;
 }
@@ -169,17 +168,16 @@ OpenAuction open_auction(const State& s, const Frame& frame, int seats) {
 }
 
 /// What is going on besides an ordinary turn.
-void add_business(const Rules& rules, const State& s, Open& open) {
-  const Facts& facts = rules.facts();
-  open.offer = open_offer(rules.edition(), s);
+void add_business(const Box& box, const State& s, Open& open) {
+  open.offer = open_offer(box.edition, s);
   if (const Frame* frame = frame_of(s, Step::market)) {
     open.market = static_cast<EventCard>(frame->a % kEventCards);
-    const auto from = producers(facts, s);
+    const auto from = Look{box, s}.producers();
     for (const int tile : each(market_tiles(s, *open.market))) {
-      for (const int product : each<uint32_t>(paid_products(facts, s, *open.market, tile, from))) {
-        const auto pays = payments(facts, s, *open.market, tile, product);
+      for (const int product : each<uint32_t>(Look{box, s}.paid_products(*open.market, tile, from))) {
+        const auto pays = Look{box, s}.payments(*open.market, tile, product);
         open.markets.push_back(
-            {kTileNames[tile], static_cast<Product>(product), {pays.begin(), pays.begin() + facts.seats}});
+            {kTileNames[tile], static_cast<Product>(product), {pays.begin(), pays.begin() + box.seats}});
       }
     }
   }
@@ -190,18 +188,17 @@ void add_business(const Rules& rules, const State& s, Open& open) {
     open.attack = {s.turn, kTileNames[s.attack_tile], s.attack_thing, s.attack, s.defence};
   }
   if (const Frame* frame = frame_of(s, Step::poll)) {
-    open.poll = open_poll(s, static_cast<Poll>(frame->a), facts.seats);
+    open.poll = open_poll(s, static_cast<Poll>(frame->a), box.seats);
   }
   if (const Frame* frame = frame_of(s, Step::struggle)) {
-    open.poll = open_poll(s, static_cast<Poll>(frame->step), facts.seats);
-    open.fight = open_fight(s, facts.seats);
+    open.poll = open_poll(s, static_cast<Poll>(frame->step), box.seats);
+    open.fight = open_fight(s, box.seats);
   }
-  if (const Frame* frame = frame_of(s, Step::auction)) open.auction = open_auction(s, *frame, facts.seats);
+  if (const Frame* frame = frame_of(s, Step::auction)) open.auction = open_auction(s, *frame, box.seats);
 }
 
-void add_players(const Rules& rules, const State& s, Open& open) {
-  const Outcome outcome = rules.outcome(s);
-  for (Seat seat = 0; seat < rules.seats(); ++seat) {
+void add_players(const Box& box, const State& s, const Outcome& outcome, Open& open) {
+  for (Seat seat = 0; seat < box.seats; ++seat) {
     OpenPlayer& to = open.players.emplace_back();
     to.pesos = s.pesos[seat];
     to.points = s.points[seat];
@@ -218,15 +215,15 @@ void add_players(const Rules& rules, const State& s, Open& open) {
   }
 }
 
-void add_decks(const Facts& facts, const State& s, Open& open) {
-  for (int deck = 0; deck < (facts.icons ? kDecks : 1); ++deck) {
+void add_decks(const Box& box, const State& s, Open& open) {
+  for (int deck = 0; deck < (box.icons ? kDecks : 1); ++deck) {
     OpenDeck& to = open.decks.emplace_back();
     to.deck = static_cast<Deck>(deck);
     to.draw = kDeckStart[deck + 1] - kDeckStart[deck] - s.discards[deck] - s.pool_size[deck] -
               std::popcount(s.trashed[deck]);
-    for (Seat seat = 0; seat < facts.seats; ++seat) to.draw -= s.hand_size[seat][deck];
+    for (Seat seat = 0; seat < box.seats; ++seat) to.draw -= s.hand_size[seat][deck];
     to.discarded = s.discards[deck];
-    for (int i = 0; facts.icons && i < s.discards[deck]; ++i) {
+    for (int i = 0; box.icons && i < s.discards[deck]; ++i) {
       to.discards.emplace_back(kCardNames[(kDeckStart[deck] + s.discard[deck][i]) % kCards]);
     }
     for (const int card : each(s.trashed[deck])) {
@@ -250,20 +247,20 @@ void add_decks(const Facts& facts, const State& s, Open& open) {
 
 Open Rules::open(const State& s) const {
   Open open;
-  open.level = facts_.level;
+  open.level = box_.level;
   open.round = s.round;
-  open.rounds = facts_.max_rounds;
+  open.rounds = box_.max_rounds;
   open.turn = s.turn;
   open.first = s.first;
   open.first_card = s.first_card < kCards ? kCardNames[s.first_card] : "";
   open.step = s.ended == EndReason::none ? s.step() : Step::none;
   if (!deciders(s).seats.empty()) open.asked = deciders(s).seats.lowest();
-  open.country = edition_.countries[index(s.country)];
+  open.country = box_.edition.countries[index(s.country)];
   open.gold_rush = s.gold_rush != 0;
-  open.taxes_end = s.ended == EndReason::none && end_at_taxes(facts_, s) != EndReason::none;
-  for (const int tile : each(s.board)) open.tiles.push_back(open_tile(*this, s, tile));
+  open.taxes_end = s.ended == EndReason::none && look(s).end_at_taxes() != EndReason::none;
+  for (const int tile : each(s.board)) open.tiles.push_back(open_tile(box_, s, tile));
   for (const TileKind kind : {TileKind::coastal, TileKind::inland}) {
-    if (facts_.icons) open.stacks[index(kind)] = std::popcount(tile_stack(s, kind));
+    if (box_.icons) open.stacks[index(kind)] = std::popcount(tile_stack(s, kind));
     open.discards[index(kind)] = shown_tiles(s.tile_discards[index(kind)]);
   }
   open.drawn = shown_tiles(s.drawn);
@@ -272,17 +269,17 @@ Open Rules::open(const State& s) const {
     open.cut_off = s.todo.top().b != 0;
   }
   const auto supply = [](int all, int used) { return Supply{all - used, all}; };
-  open.cities = supply(facts_.markers.city, std::popcount(s.cities));
-  open.presidios = supply(facts_.markers.presidio, std::popcount(s.presidios));
-  open.missions = supply(facts_.markers.mission, std::popcount(s.missions));
-  open.roads = supply(facts_.markers.road, road_count(s));
-  add_decks(facts_, s, open);
-  add_players(*this, s, open);
+  open.cities = supply(box_.markers.city, std::popcount(s.cities));
+  open.presidios = supply(box_.markers.presidio, std::popcount(s.presidios));
+  open.missions = supply(box_.markers.mission, std::popcount(s.missions));
+  open.roads = supply(box_.markers.road, road_count(s));
+  add_decks(box_, s, open);
+  add_players(box_, s, outcome(s), open);
   for (int role = 0; role < kRoles; ++role) open.roles[role] = seat_or_none(s.role[role]);
   std::copy(s.purse, s.purse + kIcons, open.purse.begin());
-  if (facts_.trade) open.offers_left = edition_.limits.offers_a_turn - s.offers;
-  open.politics_left = facts_.politics && s.politics == 0;
-  add_business(*this, s, open);
+  if (box_.trade) open.offers_left = box_.edition.limits.offers_a_turn - s.offers;
+  open.politics_left = box_.politics && s.politics == 0;
+  add_business(box_, s, open);
   open.ended = s.ended;
   return open;
 }
@@ -292,14 +289,15 @@ Own Rules::own(const State& s, Seat seat) const {
   own.seat = seat;
   own.hand = shown_cards(s.hand[seat]);
   for (int card = 0; card < kCards; ++card) {
-    if ((s.hand[seat][deck_of(card)] & card_bit(card)) != 0) own.names.push_back(Speech(edition_).card(card));
+    if ((s.hand[seat][deck_of(card)] & card_bit(card)) != 0)
+      own.names.push_back(Speech(box_.edition).card(card));
   }
   if (seat == s.turn) {
     CardSet resting[kDecks];
     for (int deck = 0; deck < kDecks; ++deck) resting[deck] = s.hand[seat][deck] & s.spent[deck];
     own.resting = shown_cards(resting);
   }
-  for (Seat other = 0; other < facts_.seats; ++other) {
+  for (Seat other = 0; other < box_.seats; ++other) {
     CardSet known[kDecks];
     for (int deck = 0; deck < kDecks; ++deck) known[deck] = s.hand[other][deck] & s.known[seat][deck];
     own.known.push_back(shown_cards(known));
@@ -321,8 +319,9 @@ Own Rules::own(const State& s, Seat seat) const {
   const bool answering = step == Step::answer || step == Step::hand_over;
   if (composing || (answering && (s.todo.top().seat == seat || s.todo.top().a == seat))) {
     const Frame& top = s.todo.top();
-    own.offer = {own_bargain(s.given), own_bargain(s.asked), worth_of_offer(s, seat),
-                 offer_words(edition_, s, composing ? top.seat : top.a, composing ? top.a : top.seat, true)};
+    own.offer = {
+        own_bargain(s.given), own_bargain(s.asked), worth_of_offer(s, seat),
+        offer_words(box_.edition, s, composing ? top.seat : top.a, composing ? top.a : top.seat, true)};
   }
   return own;
 }

@@ -11,13 +11,12 @@ namespace paydirt::golden_wilderness {
 namespace {
 
 /// "sea to the west and north-west, mountains to the east": how a tile lies.
-std::string edges_words(const Facts& facts, int tile, int rotation) {
+std::string edges_words(const Box& box, int tile, int rotation) {
   std::string text;
   for (const Border kind : {Border::sea, Border::mountain}) {
     std::vector<std::string> sides;
     for (int side = 0; side < kSides; ++side) {
-      if (facts.edges[tile][(side + kSides - rotation) % kSides] == kind)
-        sides.emplace_back(side_words(side));
+      if (box.edges[tile][(side + kSides - rotation) % kSides] == kind) sides.emplace_back(side_words(side));
     }
     if (sides.empty()) continue;
     append(text, say(kind == Border::sea ? ", sea to the " : ", mountains to the ", listed(sides)));
@@ -36,7 +35,7 @@ std::string purse_words(const State& s) {
 }  // namespace
 
 Question Rules::question(const State& s, Seat seat) const {
-  const Speech speech(edition_);
+  const Speech speech(box_.edition);
   if (s.ended != EndReason::none || s.todo.empty()) return {Ask::choose, "The game is over.", "GW-R71"};
   const Frame& top = s.todo.top();
   switch (s.step()) {
@@ -65,8 +64,8 @@ Question Rules::question(const State& s, Seat seat) const {
               "GW-R33"};
     case Step::event: {
       const auto taxes = static_cast<uint8_t>(EventCard::taxes);
-      const bool ends = (s.event_hand[0] == taxes || s.event_hand[1] == taxes) &&
-                        end_at_taxes(facts_, s) != EndReason::none;
+      const bool ends =
+          (s.event_hand[0] == taxes || s.event_hand[1] == taxes) && look(s).end_at_taxes() != EndReason::none;
       return {
           Ask::choose,
           say("Play one event card; the other goes back on top.", ends ? " Taxes would end the game." : ""),
@@ -89,7 +88,7 @@ Question Rules::question(const State& s, Seat seat) const {
     case Step::place:
       return {Ask::act,
               say("Place ", speech.place(top.a), ", ",
-                  enum_name(static_cast<Terrain>(facts_.terrain[top.a % kTiles])),
+                  enum_name(static_cast<Terrain>(box_.terrain[top.a % kTiles])),
                   top.b != 0 ? ": it cannot join the coast, so anywhere it fits, or discard it."
                              : ", so that the coastline stays connected."),
               top.b != 0 ? "GW-S16" : "GW-S15"};
@@ -151,42 +150,41 @@ std::string seats_words(int bits) {
 }  // namespace
 
 std::string Rules::words(const State& s, Seat seat, Move move) const {
-  const Speech speech(edition_);
+  const Speech speech(box_.edition);
   switch (move.kind) {
     case k_settle:
       return say("Settle ", speech.place(move.a), " with ", speech.industry(move.b), " for ",
-                 many(facts_.industry_cost[move.b], "person", "people"));
+                 many(box_.industry_cost[move.b], "person", "people"));
     case k_change: {
-      const int terrain = facts_.industry_terrain[move.a];
+      const int terrain = box_.industry_terrain[move.a];
       const uint8_t own = s.industry[seat][terrain];
-      const int more = own == kNone ? 0 : facts_.industry_cost[move.a] - facts_.industry_cost[own];
-      return say(
-          "Change to ", speech.industry(move.a), " for ",
-          many(more * std::popcount(s.settled[seat] & facts_.of_terrain[terrain]), "person", "people"));
+      const int more = own == kNone ? 0 : box_.industry_cost[move.a] - box_.industry_cost[own];
+      return say("Change to ", speech.industry(move.a), " for ",
+                 many(more * std::popcount(s.settled[seat] & box_.of_terrain[terrain]), "person", "people"));
     }
     case k_city:
       return say(
           "Found a city at ", speech.place(move.a), " for ",
-          many(edition_.costs.city_population - population(facts_, s, seat, move.a), "person", "people"),
-          ": +$", edition_.costs.city_grant);
+          many(box_.edition.costs.city_population - look(s).population(seat, move.a), "person", "people"),
+          ": +$", box_.edition.costs.city_grant);
     case k_road: {
       const uint8_t other = s.neighbour[move.a][move.b];
       if (other == kNone) return "Build a road";
-      const Border kind = border(facts_, s, move.a, move.b);
+      const Border kind = look(s).border(move.a, move.b);
       return say("Road ", speech.place(move.a), " to ", speech.place(other),
-                 kind == Border::sea ? " by ferry for $" : " for $", facts_.road_price[index(kind)]);
+                 kind == Border::sea ? " by ferry for $" : " for $", box_.road_price[index(kind)]);
     }
     case k_points: return say("Buy ", many(move.amount(), "point", "points"));
     case k_icons: return say("Play ", speech.card(move.a), " for ", speech.icons(move.a));
     case k_use: return say(speech.card(move.a), ", ", speech.ability(move.a, move.b));
     case k_mission:
       return say("Build a mission at ", speech.place(move.a), " for ",
-                 many(edition_.costs.mission.cross, "cross", "crosses"), " and $",
-                 edition_.costs.mission.pesos);
+                 many(box_.edition.costs.mission.cross, "cross", "crosses"), " and $",
+                 box_.edition.costs.mission.pesos);
     case k_presidio:
       return say("Build a presidio at ", speech.place(move.a), " for ",
-                 many(edition_.costs.presidio.sword, "sword", "swords"), " and $",
-                 edition_.costs.presidio.pesos);
+                 many(box_.edition.costs.presidio.sword, "sword", "swords"), " and $",
+                 box_.edition.costs.presidio.pesos);
     case k_election: return "Call an election";
     case k_revolution: return "Call a revolution";
     case k_show:
@@ -213,7 +211,7 @@ std::string Rules::words(const State& s, Seat seat, Move move) const {
     case k_play: return say("Play ", event_words(move.a));
     case k_market: {
       const auto pays =
-          payments(facts_, s, static_cast<EventCard>(std::clamp<int>(s.todo.top().a, 3, 5)), move.a, move.b);
+          look(s).payments(static_cast<EventCard>(std::clamp<int>(s.todo.top().a, 3, 5)), move.a, move.b);
       return say("Sell ", kProductNames[move.b], " at ", speech.place(move.a), ": $", pays[seat], " for you");
     }
     case k_take: return say("Take a ", deck_words(move.a));
@@ -221,17 +219,16 @@ std::string Rules::words(const State& s, Seat seat, Move move) const {
     case k_allow: return "Yes";
     case k_refuse: return "No";
     case k_tile:
-      return say("Place ", speech.place(move.a), ", ",
-                 enum_name(static_cast<Terrain>(facts_.terrain[move.a])));
+      return say("Place ", speech.place(move.a), ", ", enum_name(static_cast<Terrain>(box_.terrain[move.a])));
     case k_lay:
       return say("Place it ", side_words(move.b), " of ", speech.place(move.a),
-                 edges_words(facts_, s.todo.top().a % kTiles, move.c));
+                 edges_words(box_, s.todo.top().a % kTiles, move.c));
     case k_target: return say("Attack the ", kThingNames[move.b], " at ", speech.place(move.a));
     case k_site: return say("Build at ", speech.place(move.a));
     case k_sword:
       if (move.a == kPurse) return "Use a sword of the cards played this turn";
       return say("Play ", speech.card(move.a), " for ",
-                 many(facts_.cards[move.a].icons[index(Icon::sword)], "sword", "swords"));
+                 many(box_.cards[move.a].icons[index(Icon::sword)], "sword", "swords"));
     case k_give_up:
       return s.step() == Step::defend ? "Give up" : s.step() == Step::fight ? "Pass" : "No more swords";
     case k_vote:
@@ -242,7 +239,7 @@ std::string Rules::words(const State& s, Seat seat, Move move) const {
     case k_buy_vote:
       return say(
           static_cast<Poll>(s.todo.top().a) == Poll::revolution ? "Buy support for $" : "Buy a vote for $",
-          edition_.costs.newspaper_vote);
+          box_.edition.costs.newspaper_vote);
     case k_done: return "That is all";
     case k_auction: return say("Auction the ", speech.role(move.a));
     case k_bid: return say("Bid ", money(s.bid + move.amount()));

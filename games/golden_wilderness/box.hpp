@@ -1,9 +1,12 @@
-// What the printed numbers come to on one table: everything that the rules look up while a game is played.
+// The box of The Golden Wilderness laid out on one table: what the edition prints, as tables that rules can
+// read at once.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <vector>
 
+#include "engine/result.hpp"
 #include "games/golden_wilderness/edition.hpp"
 #include "games/golden_wilderness/state.hpp"
 
@@ -47,7 +50,45 @@ struct CountryFacts {
   bool neophytes = false;
 };
 
-struct Facts {
+/// Usual: the preset region (Beginner) and the rough map (Easy). Mixed: a random region, a shuffled map. At
+/// Standard and Advanced the board is explored.
+enum class BoardChoice : uint8_t { usual, mixed };
+BOOST_DESCRIBE_ENUM(BoardChoice, usual, mixed)
+
+/// The country card of Standard.
+enum class CountryChoice : uint8_t { standard, spain, mexico, russia, britain, california, usa };
+BOOST_DESCRIBE_ENUM(CountryChoice, standard, spain, mexico, russia, britain, california, usa)
+
+enum class RolesChoice : uint8_t { deal, elect };
+BOOST_DESCRIBE_ENUM(RolesChoice, deal, elect)
+
+/// GW-R31. Off the turn's own player, `open` lets everybody make an offer at the start of each turn.
+enum class TradeChoice : uint8_t { own_turn, open, off };
+BOOST_DESCRIBE_ENUM(TradeChoice, own_turn, open, off)
+
+struct Options {
+  Level level = Level::beginner;
+  BoardChoice board = BoardChoice::usual;           // Beginner, Easy
+  bool short_game = false;                          // Easy, Standard, Advanced
+  CountryChoice country = CountryChoice::standard;  // Standard
+  RolesChoice roles = RolesChoice::deal;            // Advanced
+  TradeChoice trade = TradeChoice::own_turn;        // Easy, Standard, Advanced
+  int rounds = 0;                                   // GW-R73: at most so many; 0: what the edition says
+
+  /// The tables that the properties are tried on: every level, every option; with few rounds where random
+  /// games are long.
+  static std::vector<Options> variants();
+};
+BOOST_DESCRIBE_STRUCT(Options, (), (level, board, short_game, country, roles, trade, rounds))
+
+/// Why an edition cannot be played, with its field.
+Refusal check_edition(const Edition& edition);
+
+struct Box {
+  static Result<Box> lay_out(const Edition& edition, const Options& options, int seats, int version);
+
+  Edition edition;
+  Options options;
   int version = 0;
   int seats = 0;
   Level level{};

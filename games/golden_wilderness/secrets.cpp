@@ -10,19 +10,19 @@ namespace {
 /// Deals the cards of one deck that a seat does not know anew: to the other hands, the pool and the stack.
 class Redeal {
  public:
-  Redeal(const Facts& facts, State& state, Seat viewer, int deck)
-      : facts_(facts), s(state), viewer_(viewer), deck_(deck) {}
+  Redeal(const Box& box, State& state, Seat viewer, int deck)
+      : box_(box), s(state), viewer_(viewer), deck_(deck) {}
 
   void deal(Rng& rng) {
     gather();
     rng.shuffle(cards_, count_);
-    for (Seat seat = 0; seat < facts_.seats; ++seat) {
+    for (Seat seat = 0; seat < box_.seats; ++seat) {
       for (int i = 0; i < held_[seat]; ++i) s.hand[seat][deck_] |= next();
     }
     for (int i = 0; i < pooled_; ++i) {
       const CardSet card = next();
       s.pool[deck_] |= card;
-      for (Seat seat = 0; seat < facts_.seats; ++seat) {
+      for (Seat seat = 0; seat < box_.seats; ++seat) {
         if ((knowers_[i] >> seat & 1) != 0) s.known[seat][deck_] |= card;
       }
     }
@@ -40,7 +40,7 @@ class Redeal {
     CardSet unknown = s.draw[deck_];
     s.draw[deck_] = 0;
     const CardSet known = s.known[viewer_][deck_];
-    for (Seat seat = 0; seat < facts_.seats; ++seat) {
+    for (Seat seat = 0; seat < box_.seats; ++seat) {
       if (seat == viewer_) continue;
       const CardSet hidden = s.hand[seat][deck_] & ~known;
       unknown |= hidden;
@@ -51,11 +51,11 @@ class Redeal {
     for (const int card : each(hidden)) knowers_[pooled_++] = knowers_of(CardSet{1} << card);
     std::sort(knowers_, knowers_ + pooled_);
     unknown |= hidden;
-    for (Seat seat = 0; seat < facts_.seats; ++seat) {  // what others know of hands is their affair
+    for (Seat seat = 0; seat < box_.seats; ++seat) {  // what others know of hands is their affair
       if (seat != viewer_) s.known[seat][deck_] &= s.pool[deck_] & known;
     }
     s.pool[deck_] &= known;
-    if (!facts_.icons) {  // nobody looks at the names of discarded pioneers (GW-R09)
+    if (!box_.icons) {  // nobody looks at the names of discarded pioneers (GW-R09)
       discarded_ = s.discards[deck_];
       for (int i = 0; i < discarded_; ++i) unknown |= CardSet{1} << s.discard[deck_][i];
     }
@@ -64,13 +64,13 @@ class Redeal {
 
   uint8_t knowers_of(CardSet card) const {
     uint8_t knowers = 0;
-    for (Seat seat = 0; seat < facts_.seats; ++seat) {
+    for (Seat seat = 0; seat < box_.seats; ++seat) {
       if ((s.known[seat][deck_] & card) != 0) knowers |= static_cast<uint8_t>(1U << seat);
     }
     return knowers;
   }
 
-  const Facts& facts_;
+  const Box& box_;
   State& s;
   const Seat viewer_;
   const int deck_;
@@ -153,7 +153,7 @@ void redeal_offer(State& s, Seat viewer, Rng& rng) {
 }  // namespace
 
 void Rules::resample(State& s, Seat seat, Rng& rng) const {
-  for (int deck = 0; deck < kDecks; ++deck) Redeal(facts_, s, seat, deck).deal(rng);
+  for (int deck = 0; deck < kDecks; ++deck) Redeal(box_, s, seat, deck).deal(rng);
   redeal_events(s, seat, rng);
   if (!s.todo.empty()) redeal_offer(s, seat, rng);
 }

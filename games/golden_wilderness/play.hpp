@@ -1,13 +1,16 @@
-// The course of play: what a move does, and what follows by itself. One object for one move; the parts are
-// defined in play.cpp (turns), actions.cpp, people.cpp, events.cpp, trade.cpp, building.cpp, exploring.cpp,
+// The verb: what a move does, and what follows by itself. One object lives for one move; its parts are in
+// play.cpp (turns), actions.cpp, people.cpp, events.cpp, trade.cpp, building.cpp, exploring.cpp,
 // attack.cpp and politics.cpp.
 #pragma once
 
 #include <algorithm>
 #include <initializer_list>
 
-#include "games/golden_wilderness/land.hpp"
-#include "games/golden_wilderness/rules.hpp"
+#include "engine/chance.hpp"
+#include "engine/journal.hpp"
+#include "engine/move.hpp"
+#include "games/golden_wilderness/kinds.hpp"
+#include "games/golden_wilderness/look.hpp"
 
 namespace paydirt::golden_wilderness {
 
@@ -29,39 +32,30 @@ int nth(Set set, int place) {
   return std::countr_zero(set);
 }
 
-class Course {
+class Play {
  public:
-  Course(const Rules& rules, State& state, Chance& chance, Scribe scribe)
-      : facts_(rules.facts()), edition_(rules.edition()), s(state), chance_(chance), journal_(scribe) {}
+  Play(const Box& box, State& state, Chance& chance, Scribe scribe)
+      : box_(box), s(state), chance_(chance), scribe_(scribe) {}
 
-  // play.cpp
-  void play(Seat seat, Move move);
-  void carry_on();  // runs tasks until somebody is asked
-
-  // people.cpp
-  int draw_card(int deck);  // kNone where there is none (GW-R04)
-  void gain(Seat seat, int card);
-  void draw_to_hand(Seat seat, int deck);
-
-  // politics.cpp
-  void hold_auction(uint8_t roles);
-  void begin_poll(Poll poll, Seat who);
+  void set_up();  // setup.cpp
+  void answer(Seat seat, Move move);
 
  private:
-  Seat left_of(Seat seat) const { return static_cast<Seat>(seat + 1 < facts_.seats ? seat + 1 : 0); }
-  SeatSet all() const { return SeatSet::first(facts_.seats); }
+  Seat left_of(Seat seat) const { return static_cast<Seat>(seat + 1 < box_.seats ? seat + 1 : 0); }
+  SeatSet all() const { return SeatSet::first(box_.seats); }
   SeatSet all_but(Seat seat) const {
     SeatSet seats = all();
     seats.remove(seat);
     return seats;
   }
-  void tell(const Event& event) { journal_.tell(event); }
+  void tell(const Event& event) { scribe_.tell(event); }
   /// GW-R35: the bank pays nobody beyond the most that one can have.
   void earn(Seat seat, int pesos) {
     s.pesos[seat] = static_cast<int16_t>(std::min(s.pesos[seat] + pesos, kMostWealth - s.points[seat]));
   }
 
   // play.cpp
+  void carry_on();  // runs tasks until somebody is asked
   void play_action(Seat seat, Move move);
   void advance_turn();
   void end_actions();
@@ -69,6 +63,9 @@ class Course {
   void finish(EndReason reason);
 
   // people.cpp
+  int draw_card(int deck);  // kNone where there is none (GW-R04)
+  void gain(Seat seat, int card);
+  void draw_to_hand(Seat seat, int deck);
   void lose(Seat seat, int card);  // out of the hand; nobody knows where to
   void discard(Seat seat, int card);
   void show(Seat seat, int card);
@@ -106,7 +103,7 @@ class Course {
   void compose(Seat seat, Move move);
   void propose(Seat seat);
   void tell_offer(Seat seat, Seat partner);
-  void answer(Seat seat, Move move);
+  void answer_offer(Seat seat, Move move);
   void hand_over(Seat seat, int card);
   void ask_for_cards(Seat giver, Seat offerer);
   void exchange(Seat offerer, Seat partner);
@@ -134,6 +131,8 @@ class Course {
   void end_attack(bool success);
 
   // politics.cpp
+  void hold_auction(uint8_t roles);
+  void begin_poll(Poll poll, Seat who);
   void play_politics(Seat seat, Move move);
   void vote(Seat seat, int choice);
   void add_votes(Seat seat, int card, int count);
@@ -149,11 +148,11 @@ class Course {
   void begin_auction(int role);
   void end_auction();
 
-  const Facts& facts_;
-  const Edition& edition_;
+  const Box& box_;
   State& s;
+  Look look_{box_, s};
   Chance& chance_;
-  Scribe journal_;
+  Scribe scribe_;
 };
 
 }  // namespace paydirt::golden_wilderness

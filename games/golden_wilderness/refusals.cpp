@@ -47,8 +47,7 @@ bool answers(Step step, uint8_t kind) {
 /// Why an action of a turn is not possible.
 class Objection {
  public:
-  Objection(const Rules& rules, const State& state, Seat seat)
-      : facts_(rules.facts()), edition_(rules.edition()), s(state), seat_(seat) {}
+  Objection(const Box& box, const State& state, Seat seat) : box_(box), s(state), seat_(seat) {}
 
   Refusal to(Move move) const {
     switch (move.kind) {
@@ -64,7 +63,7 @@ class Objection {
       case k_site: return {"it cannot be built there", "GW-S09"};
       case k_election:
       case k_revolution:
-        if (!facts_.politics) return {"there are elections and revolutions only at Advanced", "GW-A08"};
+        if (!box_.politics) return {"there are elections and revolutions only at Advanced", "GW-A08"};
         return {"you have called a vote this turn already", "GW-A08"};
       case k_show: return {"the pool is shown by the Governor, to players who do not know it", "GW-R19"};
       case k_offer: return offer();
@@ -98,44 +97,44 @@ class Objection {
     const TileSet bit = tile_bit(tile);
     if ((s.board & bit) == 0) return {"that tile is not on the board", "GW-B12"};
     if ((s.inhabited() & bit) != 0) return {"somebody lives there already", "GW-B14"};
-    if ((facts_.habitable & bit) == 0) return {"nothing can be produced there, so nobody settles", "GW-B16"};
-    const int terrain = facts_.terrain[tile];
-    if (facts_.industry_terrain[industry] != terrain) {
+    if ((box_.habitable & bit) == 0) return {"nothing can be produced there, so nobody settles", "GW-B16"};
+    const int terrain = box_.terrain[tile];
+    if (box_.industry_terrain[industry] != terrain) {
       return {"that industry belongs to another terrain", "GW-B15"};
     }
-    if ((facts_.available >> industry & 1) == 0) return {"that industry is not in this game", "GW-B06"};
+    if ((box_.available >> industry & 1) == 0) return {"that industry is not in this game", "GW-B06"};
     const uint8_t own = s.industry[seat_][terrain];
     if (own != kNone && own != industry) return {"you have another industry for this terrain", "GW-E08"};
-    if ((eligible(facts_, s) & bit) == 0) {
-      const bool beginner = facts_.level == Level::beginner;
+    if ((Look{box_, s}.eligible() & bit) == 0) {
+      const bool beginner = box_.level == Level::beginner;
       if (beginner) return {"settlers reach only the coast and what lies beside a settlement", "GW-B13"};
       return {"settlers reach only the coast, what lies beside a settlement or city, and what roads lead to",
               "GW-E04"};
     }
-    return {say("it takes ", int{facts_.industry_cost[industry]}, " population"), population_rule("GW-E06")};
+    return {say("it takes ", int{box_.industry_cost[industry]}, " population"), population_rule("GW-E06")};
   }
   /// Who is paid with: pioneers, or from Standard on population icons.
   const char* population_rule(const char* easy) const {
-    return facts_.icons ? "GW-S26" : facts_.level == Level::beginner ? "GW-B12" : easy;
+    return box_.icons ? "GW-S26" : box_.level == Level::beginner ? "GW-B12" : easy;
   }
 
   Refusal changing(int industry) const {
-    const uint8_t own = s.industry[seat_][facts_.industry_terrain[industry]];
+    const uint8_t own = s.industry[seat_][box_.industry_terrain[industry]];
     if (own == kNone) return {"you have no settlement of that terrain", "GW-E07"};
-    if ((facts_.available >> industry & 1) == 0) return {"that industry is not in this game", "GW-B06"};
-    if (facts_.industry_cost[industry] <= facts_.industry_cost[own]) {
+    if ((box_.available >> industry & 1) == 0) return {"that industry is not in this game", "GW-B06"};
+    if (box_.industry_cost[industry] <= box_.industry_cost[own]) {
       return {"an industry changes only to a dearer one", "GW-E07"};
     }
-    const int tiles = std::popcount(s.settled[seat_] & facts_.of_terrain[facts_.industry_terrain[industry]]);
-    return {say("it takes ", tiles * (facts_.industry_cost[industry] - facts_.industry_cost[own]),
+    const int tiles = std::popcount(s.settled[seat_] & box_.of_terrain[box_.industry_terrain[industry]]);
+    return {say("it takes ", tiles * (box_.industry_cost[industry] - box_.industry_cost[own]),
                 " population for all your settlements of the terrain"),
             "GW-R22"};
   }
 
   Refusal founding(int tile) const {
     if ((s.settled[seat_] & tile_bit(tile)) == 0) return {"a city replaces a settlement of yours", "GW-E10"};
-    if (std::popcount(s.cities) >= facts_.markers.city) return {"no city marker is left", "GW-E10"};
-    return {say("it takes ", edition_.costs.city_population - population(facts_, s, seat_, tile),
+    if (std::popcount(s.cities) >= box_.markers.city) return {"no city marker is left", "GW-E10"};
+    return {say("it takes ", box_.edition.costs.city_population - Look{box_, s}.population(seat_, tile),
                 " more population"),
             population_rule("GW-E10")};
   }
@@ -144,17 +143,17 @@ class Objection {
     if ((s.board & tile_bit(tile)) == 0 || s.neighbour[tile][side] == kNone) {
       return {"a road crosses the border of two tiles", "GW-R25"};
     }
-    if (facts_.level == Level::beginner) return {"there are no roads at this level", "GW-E12"};
+    if (box_.level == Level::beginner) return {"there are no roads at this level", "GW-E12"};
     if (has_road(s, tile, side)) return {"there is a road already", "GW-R25"};
-    const int price = facts_.road_price[index(border(facts_, s, tile, side))];
+    const int price = box_.road_price[index(Look{box_, s}.border(tile, side))];
     if (price > s.pesos[seat_]) return {say("it costs $", price), "GW-E12"};
-    if (road_count(s) >= facts_.markers.road) return {"no road marker is left", "GW-R25"};
+    if (road_count(s) >= box_.markers.road) return {"no road marker is left", "GW-R25"};
     return {"this border is named from its other side", "GW-R25"};
   }
 
   /// A card that could not be played; `rule` and `words` if it is there and free.
   Refusal card(int card, const char* rule, const char* words) const {
-    if (!facts_.icons) return {"people have no icons at this level", "GW-B18"};
+    if (!box_.icons) return {"people have no icons at this level", "GW-B18"};
     if ((s.hand[seat_][deck_of(card)] & card_bit(card)) == 0) return {"you do not hold that card", "GW-S06"};
     if (seat_ == s.turn && (s.spent[deck_of(card)] & card_bit(card)) != 0) {
       return {"it came back this turn and rests until the turn ends", "GW-R75"};
@@ -164,17 +163,17 @@ class Objection {
 
   Refusal ability(int at, int which) const {
     if (Refusal refusal = card(at, "", "")) return refusal;
-    if (which >= facts_.cards[at].abilities) return {"this card has no such ability", "GW-S10"};
-    const AbilityFacts& ability = facts_.cards[at].ability[which];
+    if (which >= box_.cards[at].abilities) return {"this card has no such ability", "GW-S10"};
+    const AbilityFacts& ability = box_.cards[at].ability[which];
     if (ability.effect == EffectKind::vote || ability.effect == EffectKind::support) {
-      return {"votes and support count only in a poll", facts_.politics ? "GW-R60" : "GW-S14"};
+      return {"votes and support count only in a poll", box_.politics ? "GW-R60" : "GW-S14"};
     }
     if (ability.price > s.pesos[seat_]) return {say("it costs $", int{ability.price}), "GW-S10"};
     return {"it would change nothing now", "GW-S13"};
   }
 
   Refusal building(int tile, Thing thing) const {
-    if (!facts_.icons) return {"there are no missions and presidios at this level", "GW-S08"};
+    if (!box_.icons) return {"there are no missions and presidios at this level", "GW-S08"};
     const bool mission = thing == Thing::mission;
     const TileSet bit = tile_bit(tile);
     if ((s.board & bit) == 0) return {"that tile is not on the board", "GW-R43"};
@@ -184,10 +183,10 @@ class Objection {
     if ((s.refused[mission ? 0 : 1] & bit) != 0) return {"it was refused this turn", "GW-R44"};
     if ((s.disapproved >> (mission ? 0 : 1) & 1) != 0) return {"it was not approved this turn", "GW-R67"};
     if (std::popcount(mission ? s.missions : s.presidios) >=
-        (mission ? facts_.markers.mission : facts_.markers.presidio)) {
+        (mission ? box_.markers.mission : box_.markers.presidio)) {
       return {mission ? "no mission marker is left" : "no presidio marker is left", "GW-S04"};
     }
-    const Costs& costs = edition_.costs;
+    const Costs& costs = box_.edition.costs;
     if (mission) {
       return {say("a mission takes ", many(costs.mission.cross, "cross", "crosses"), " and $",
                   costs.mission.pesos),
@@ -199,8 +198,8 @@ class Objection {
   }
 
   Refusal offer() const {
-    if (!facts_.trade) return {"there is no trade in this game", "GW-R29"};
-    if (s.step() == Step::act && s.offers >= edition_.limits.offers_a_turn) {
+    if (!box_.trade) return {"there is no trade in this game", "GW-R29"};
+    if (s.step() == Step::act && s.offers >= box_.edition.limits.offers_a_turn) {
       return {"you have made all your offers of this turn", "GW-R31"};
     }
     if (s.step() == Step::act && s.todo.top().a >= kMostDrafts) {
@@ -221,8 +220,7 @@ class Objection {
     return {"a presidio protects it", "GW-S18"};
   }
 
-  const Facts& facts_;
-  const Edition& edition_;
+  const Box& box_;
   const State& s;
   const Seat seat_;
 };
@@ -237,7 +235,7 @@ Refusal Rules::why_not(const State& s, Seat seat, Move move) const {
   moves(s, seat, list);
   if (list.has(move)) return {};
   if (!answers(s.step(), move.kind)) return {"that does not answer what you are asked", "GW-B11"};
-  return Objection(*this, s, seat).to(move);
+  return Objection(box_, s, seat).to(move);
 }
 
 }  // namespace paydirt::golden_wilderness

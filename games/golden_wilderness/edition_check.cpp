@@ -1,5 +1,4 @@
 // Editions are data: one that cannot be played is refused with field and reason.
-#include "games/golden_wilderness/check.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,5 @@
-// An edition becomes rules.
+// A sound edition becomes a box.
 #include "engine/text.hpp"
-#include "games/golden_wilderness/check.hpp"
 #include "games/golden_wilderness/rules.hpp"
 
 namespace paydirt::golden_wilderness {
@@ -30,42 +29,42 @@ Refusal check_options(const Options& options) {
   return {};
 }
 
-void derive_tiles(const Edition& edition, Facts& facts) {
+void derive_tiles(const Edition& edition, Box& box) {
   for (int tile = 0; tile < kTiles; ++tile) {
     const PrintedTile& printed = edition.tiles[static_cast<size_t>(tile)];
     const std::string& edges = printed.edges;
-    facts.terrain[tile] = static_cast<uint8_t>(printed.terrain);
-    facts.of_terrain[index(printed.terrain)] |= tile_bit(tile);
+    box.terrain[tile] = static_cast<uint8_t>(printed.terrain);
+    box.of_terrain[index(printed.terrain)] |= tile_bit(tile);
     for (int side = 0; side < kSides; ++side) {
       const char letter = edges[static_cast<size_t>(side)];
-      facts.edges[tile][side] = letter == 'S'   ? Border::sea
-                                : letter == 'M' ? Border::mountain
-                                                : Border::lowland;
-      if (letter == 'S') facts.sea[tile] |= static_cast<Sides>(1U << side);
+      box.edges[tile][side] = letter == 'S'   ? Border::sea
+                              : letter == 'M' ? Border::mountain
+                                              : Border::lowland;
+      if (letter == 'S') box.sea[tile] |= static_cast<Sides>(1U << side);
     }
     size_t period = 1;
     while (edges.substr(period) + edges.substr(0, period) != edges) ++period;
-    facts.rotations[tile] = static_cast<uint8_t>(period);
+    box.rotations[tile] = static_cast<uint8_t>(period);
   }
 }
 
-void derive_industries(const Edition& edition, const LevelRules& level, Facts& facts) {
+void derive_industries(const Edition& edition, const LevelRules& level, Box& box) {
   for (const PrintedIndustry& printed : edition.industries) {
     const int i = index(printed.id);
-    facts.industry_terrain[i] = static_cast<uint8_t>(printed.terrain);
-    facts.industry_product[i] = static_cast<uint8_t>(printed.product);
-    facts.industry_cost[i] = static_cast<uint8_t>(printed.cost);
-    if (printed.gold_rush) facts.rushes |= static_cast<uint16_t>(1U << i);
+    box.industry_terrain[i] = static_cast<uint8_t>(printed.terrain);
+    box.industry_product[i] = static_cast<uint8_t>(printed.product);
+    box.industry_cost[i] = static_cast<uint8_t>(printed.cost);
+    if (printed.gold_rush) box.rushes |= static_cast<uint16_t>(1U << i);
   }
   for (const Industry industry : level.industries) {
-    facts.available |= static_cast<uint16_t>(1U << index(industry));
-    facts.habitable |= facts.of_terrain[facts.industry_terrain[index(industry)]];  // GW-B16
+    box.available |= static_cast<uint16_t>(1U << index(industry));
+    box.habitable |= box.of_terrain[box.industry_terrain[index(industry)]];  // GW-B16
   }
 }
 
-void derive_countries(const Edition& edition, Facts& facts) {
+void derive_countries(const Edition& edition, Box& box) {
   for (const PrintedCountry& printed : edition.countries) {
-    CountryFacts& to = facts.countries[index(printed.id)];
+    CountryFacts& to = box.countries[index(printed.id)];
     to.immigrants[index(Deck::pioneer)] = static_cast<uint8_t>(printed.immigrants.pioneer);
     to.immigrants[index(Deck::soldier)] = static_cast<uint8_t>(printed.immigrants.soldier);
     to.immigrants[index(Deck::priest)] = static_cast<uint8_t>(printed.immigrants.priest);
@@ -93,19 +92,19 @@ AbilityFacts ability_of(const Ability& printed) {
   return to;
 }
 
-void derive_people(const Edition& edition, Facts& facts) {
+void derive_people(const Edition& edition, Box& box) {
   for (int card = 0; card < kCards; ++card) {
     const Person& person = edition.people[static_cast<size_t>(card)];
-    CardFacts& to = facts.cards[card];
+    CardFacts& to = box.cards[card];
     to.icons = {static_cast<uint8_t>(person.icons.pop), static_cast<uint8_t>(person.icons.cross),
                 static_cast<uint8_t>(person.icons.sword)};
     for (int icon = 0; icon < kIcons; ++icon) {
-      if (to.icons[icon] > 0) facts.with_icon[icon][deck_of(card)] |= card_bit(card);
+      if (to.icons[icon] > 0) box.with_icon[icon][deck_of(card)] |= card_bit(card);
     }
     for (const Ability& ability : person.abilities) {
       to.ability[to.abilities++] = ability_of(ability);
-      if (ability.effect.type == EffectKind::vote) facts.with_votes[0][deck_of(card)] |= card_bit(card);
-      if (ability.effect.type == EffectKind::support) facts.with_votes[1][deck_of(card)] |= card_bit(card);
+      if (ability.effect.type == EffectKind::vote) box.with_votes[0][deck_of(card)] |= card_bit(card);
+      if (ability.effect.type == EffectKind::support) box.with_votes[1][deck_of(card)] |= card_bit(card);
     }
   }
 }
@@ -119,36 +118,13 @@ const LevelRules& rules_of(const Edition& edition, Level level) {
   }
 }
 
-Country first_country(const Options& options) {
+Country country_of(const Options& options) {
   switch (options.level) {
     case Level::beginner: return Country::beginner;
     case Level::easy: return Country::easy;
     case Level::standard: return static_cast<Country>(index(Country::standard) + index(options.country));
     default: return Country::spain;  // GW-A01
   }
-}
-
-Facts derive(const Edition& edition, const Options& options, int seats, int version) {
-  Facts facts;
-  const LevelRules& level = rules_of(edition, options.level);
-  facts.version = version;
-  facts.seats = seats;
-  facts.first_country = first_country(options);
-  facts.level = options.level;
-  facts.icons = options.level >= Level::standard;
-  facts.politics = options.level == Level::advanced;
-  facts.trade = options.level != Level::beginner && options.trade != TradeChoice::off;
-  facts.open_trade = facts.trade && options.trade == TradeChoice::open;
-  derive_tiles(edition, facts);
-  derive_industries(edition, level, facts);
-  derive_countries(edition, facts);
-  derive_people(edition, facts);
-  facts.markers = options.short_game ? level.short_markers : level.markers;
-  for (const EventCard card : level.start_events) ++facts.start_events[index(card)];
-  facts.road_price = {edition.costs.road.lowland, edition.costs.road.mountain, edition.costs.road.sea};
-  facts.gold_rush = edition.gold_rush.pioneers;
-  facts.max_rounds = options.rounds > 0 ? options.rounds : level.max_rounds;
-  return facts;
 }
 
 }  // namespace
@@ -176,20 +152,31 @@ std::vector<Options> Options::variants() {
   return variants;
 }
 
-Result<Rules> Rules::make(const Edition& edition, const Options& options, int seats, int version) {
-  if (version < 1 || version > info().version) {
-    return Refusal{say("rules version ", version, " is unknown; there are 1 to ", info().version)};
-  }
-  if (seats < info().min_seats || seats > info().max_seats) {
-    return Refusal{say("The Golden Wilderness is for 2 to 5 players, not for ", seats), "GW-B01"};
-  }
+Result<Box> Box::lay_out(const Edition& edition, const Options& options, int seats, int version) {
   if (Refusal refusal = check_options(options)) return refusal;
   if (Refusal refusal = check_edition(edition)) return refusal;
-  Rules rules;
-  rules.edition_ = edition;
-  rules.options_ = options;
-  rules.facts_ = derive(edition, options, seats, version);
-  return rules;
+  Box box;
+  box.edition = edition;
+  box.options = options;
+  const LevelRules& level = rules_of(edition, options.level);
+  box.version = version;
+  box.seats = seats;
+  box.first_country = country_of(options);
+  box.level = options.level;
+  box.icons = options.level >= Level::standard;
+  box.politics = options.level == Level::advanced;
+  box.trade = options.level != Level::beginner && options.trade != TradeChoice::off;
+  box.open_trade = box.trade && options.trade == TradeChoice::open;
+  derive_tiles(edition, box);
+  derive_industries(edition, level, box);
+  derive_countries(edition, box);
+  derive_people(edition, box);
+  box.markers = options.short_game ? level.short_markers : level.markers;
+  for (const EventCard card : level.start_events) ++box.start_events[index(card)];
+  box.road_price = {edition.costs.road.lowland, edition.costs.road.mountain, edition.costs.road.sea};
+  box.gold_rush = edition.gold_rush.pioneers;
+  box.max_rounds = options.rounds > 0 ? options.rounds : level.max_rounds;
+  return box;
 }
 
 }  // namespace paydirt::golden_wilderness

@@ -58,13 +58,13 @@ TEST(Edition, Counters) {
             "edition: gold_counters.backs[2].part: must be mine");
   EXPECT_EQ(backs([](auto& b) { b[2].part.reset(); }), "edition: gold_counters.backs[2].part: must be mine");
   EXPECT_EQ(backs([](auto& b) { b[0].faces[0].nuggets = 7; }),
-            "edition: gold_counters.backs[0]: a face of 7 nuggets is outside 1 to 6");
+            "edition: gold_counters.backs[0].faces.nuggets: 7 is outside 1 to 6");
   EXPECT_EQ(backs([](auto& b) { b[0].faces[0].copies = 0; }),
-            "edition: gold_counters.backs[0]: 0 copies are outside 1 to 72");
+            "edition: gold_counters.backs[0].faces.copies: 0 is outside 1 to 72");
   EXPECT_EQ(backs([](auto& b) { b[0].faces[0].copies = kHuge; }),
-            "edition: gold_counters.backs[0]: 2147483647 copies are outside 1 to 72");
+            "edition: gold_counters.backs[0].faces.copies: 2147483647 is outside 1 to 72");
   EXPECT_EQ(backs([](auto& b) { b[0].faces[0].nuggets = 2; }),
-            "edition: gold_counters.backs[0]: 2 nuggets stand there twice");
+            "edition: gold_counters.backs[0].faces: 2 nuggets stand there twice");
   EXPECT_EQ(backs([](auto& b) { b[3].faces.clear(); }),
             "edition: gold_counters.backs[3].faces: there must be some");
   EXPECT_EQ(backs([](auto& b) { b[0].faces[0].copies = 9; }),
@@ -73,24 +73,24 @@ TEST(Edition, Counters) {
 
 TEST(Edition, Certificates) {
   EXPECT_EQ(refused_after([](Edition& e) { e.certificates.list.pop_back(); }),
-            "edition: certificates.list: must have 8 entries");
+            "edition: certificates.list: must list 8 buildings");
   EXPECT_EQ(refused_after([](Edition& e) { std::swap(e.certificates.list[0], e.certificates.list[1]); }),
             "edition: certificates.list[0].id: must be sutters_mill");
   EXPECT_EQ(refused_after([](Edition& e) { e.certificates.list[4].name.clear(); }),
             "edition: certificates.list[4].name: must not be empty");
   EXPECT_EQ(refused_after([](Edition& e) { e.certificates.business_counters_each = 10; }),
-            "edition: certificates.business_counters_each: must be 0 to 9");
+            "edition: certificates.business_counters_each: 10 is outside 0 to 9");
   EXPECT_EQ(refused_after([](Edition& e) { e.adventurer.business_counters = -1; }),
-            "edition: adventurer.business_counters: must be 0 to 9");
+            "edition: adventurer.business_counters: -1 is outside 0 to 9");
 }
 
 TEST(Edition, PricesAndPoints) {
   EXPECT_EQ(refused_after([](Edition& e) { e.action_costs.marginal_by_ordinal.pop_back(); }),
-            "edition: action_costs.marginal_by_ordinal: must list 5 prices");
+            "edition: action_costs.marginal_by_ordinal: must list 5 numbers");
   EXPECT_EQ(refused_after([](Edition& e) { e.action_costs.marginal_by_ordinal[0] = -1; }),
             "edition: action_costs.marginal_by_ordinal: -1 is outside 0 to 99");
   EXPECT_EQ(refused_after([](Edition& e) { e.scoring.prospectors_on_board.pop_back(); }),
-            "edition: scoring.prospectors_on_board: must list 6 values");
+            "edition: scoring.prospectors_on_board: must list 6 numbers");
   EXPECT_EQ(refused_after([](Edition& e) { e.scoring.prospectors_on_board[1] = 1; }),
             "edition: scoring.prospectors_on_board: 1 is outside -99 to 0");
 }
@@ -106,7 +106,7 @@ TEST(Edition, Setup) {
             }),
             kTooMany);
   EXPECT_EQ(refused_after([](Edition& e) { e.end.turns_without_progress_per_player = 1; }),
-            "edition: end.turns_without_progress_per_player: must be 2 to 50");
+            "edition: end.turns_without_progress_per_player: 1 is outside 2 to 50");
 }
 
 // SM-008: everybody's first counters must be among the red ones

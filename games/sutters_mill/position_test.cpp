@@ -117,7 +117,7 @@ TEST(Position, NoCardTwice) {
 TEST(Position, Stacks) {
   Position position = good();
   position.stacks.pairs = {{"river_camp", {{0, "6"}}}};
-  EXPECT_EQ(refused(position), "state.stacks.river_camp: no such building");
+  EXPECT_EQ(refused(position), "state.stacks.river_camp: there is no such building");
   position.stacks.pairs = {{"eldorado", {{2, "6"}}}};
   EXPECT_EQ(refused(position), "state.stacks.eldorado: there is no seat 2");
   position.stacks.pairs = {{"eldorado", {{-1, "6"}}}};

@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstring>
 
+#include "games/sutters_mill/kinds.hpp"
 #include "games/sutters_mill/rules.hpp"
 
 namespace paydirt::sutters_mill {
@@ -51,33 +52,30 @@ struct Claim {
   int value = 0;
 };
 
-}  // namespace
-
 /// One look at a table: the pace of all players first, then what a seat may expect.
-struct Rules::Judge {
-  const Rules& rules;
+struct Judge {
+  const Box& box;
   const State& s;
   int pace[kPlayers] = {};  // counters a turn, in 1/16
   int total_pace = 0;
   int turns = 0;  // left for each player, in 1/16
   int gold = 0;   // points still in the vein
 
-  Judge(const Rules& game, const State& state) : rules(game), s(state) {
-    const int part = s.front_part();
-    for (Seat seat = 0; seat < rules.seats_; ++seat) {
+  Judge(const Box& laid_out, const State& state) : box(laid_out), s(state) {
+    for (Seat seat = 0; seat < box.seats; ++seat) {
       if (s.torn(seat) && s.on_board[seat] == 0) continue;
       pace[seat] = kWeights.dig_base + 16 * std::popcount(s.certificates[seat]) +
                    (s.adventurer == seat ? 16 : 0) + bonus_pace(seat);
-      if (s.prospectors[seat][camp_of(part)] == 0) pace[seat] = pace[seat] * kWeights.idle_camp / 16;
+      if (s.diggers(seat) == 0) pace[seat] = pace[seat] * kWeights.idle_camp / 16;
       total_pace += pace[seat];
     }
     total_pace = std::max(total_pace, 1);
     turns = s.vein_size() * 16 * 16 * 16 / (total_pace * kWeights.dig_share);
-    for (int each = 0; each < kParts; ++each) gold += s.left[each] * rules.mean_[each];
+    for (int each = 0; each < kParts; ++each) gold += s.left[each] * box.mean[each];
     // The nearer a standstill, the less of the future will come (SM-R20).
-    const int patience = rules.standstill_ - s.idle;
-    gold = gold * kWeights.trust / 64 * patience / rules.standstill_;
-    turns = turns * patience / rules.standstill_;
+    const int patience = box.standstill - s.idle;
+    gold = gold * kWeights.trust / 64 * patience / box.standstill;
+    turns = turns * patience / box.standstill;
   }
 
   /// Bonus buildings pay while their part lasts: the earlier the front, the longer.
@@ -103,7 +101,7 @@ struct Rules::Judge {
         const bool own = card.seat() == seat;
         claim.work += own ? 16 : kWeights.strange_card;
         if (!own) continue;
-        claim.value += rules.value_[card.rank()];
+        claim.value += box.value[card.rank()];
         ++found;
       }
       int at = count++;  // the best value for an action first
@@ -128,7 +126,7 @@ struct Rules::Judge {
       for (uint16_t rest = s.hand[seat]; rest != 0 && taken < 6; ++taken) {
         const int rank = std::bit_width(rest) - 1;
         rest = static_cast<uint16_t>(rest & ~(1U << rank));
-        best += rules.value_[rank];
+        best += box.value[rank];
       }
       points += best * prospects * kWeights.hand / 64;
     }
@@ -139,8 +137,7 @@ struct Rules::Judge {
     const int part = s.front_part();
     const uint8_t* const here = s.prospectors[seat];
     const int soon = std::min(turns, 96);  // nothing is further than six turns away
-    int points =
-        rules.penalty_[s.on_board[seat]] * kPoint * (96 * 16 - soon * kWeights.penalty_far) / (96 * 16);
+    int points = box.penalty[s.on_board[seat]] * kPoint * (96 * 16 - soon * kWeights.penalty_far) / (96 * 16);
     points += kWeights.supply * s.supply[seat] * soon / 96;
     const int live = std::min(soon, 32);
     points += here[camp_of(part)] * kWeights.digger * live / 32;
@@ -179,29 +176,23 @@ struct Rules::Judge {
     if (s.stage != Stage::dig) return kWeights.fresh;
     const int counters = 16 * std::popcount(s.certificates[seat]) + (s.adventurer == seat ? 16 : 0) +
                          bonus_pace(seat) + (s.dug == 0 ? 16 : 0);
-    return counters * rules.mean_[s.front_part()] / 16;
-  }
-
-  int home(Seat seat) const {
-    int points = 0;
-    for (uint16_t rest = s.home[seat]; rest != 0; rest &= static_cast<uint16_t>(rest - 1)) {
-      points += rules.value_[std::countr_zero(rest)];
-    }
-    return points;
+    return counters * box.mean[s.front_part()] / 16;
   }
 
   int expect(Seat seat) const {
-    return (s.purse[seat] + home(seat)) * kPoint + gold * pace[seat] / total_pace + cards(seat) +
-           people(seat) + specials(seat) + pending(seat);
+    return (s.purse[seat] + Look{box, s}.home_value(seat)) * kPoint + gold * pace[seat] / total_pace +
+           cards(seat) + people(seat) + specials(seat) + pending(seat);
   }
 };
 
-int Rules::sense(const State& s, Seat seat) const { return Judge(*this, s).expect(seat); }
+}  // namespace
+
+int Rules::sense(const State& s, Seat seat) const { return Judge(box_, s).expect(seat); }
 
 int Rules::hint(const State& s, Seat seat, Move move) const {
-  const int cost = s.stage == Stage::city && s.bought < kActions ? price_[s.bought] * kPoint : 0;
+  const int cost = s.stage == Stage::city && s.bought < kActions ? box_.price[s.bought] * kPoint : 0;
   switch (move.kind) {
-    case k_switch: return s.vein_size() * 2 < vein_total_ ? kPoint : -4 * kPoint;
+    case k_switch: return s.vein_size() * 2 < box_.vein_total ? kPoint : -4 * kPoint;
     case k_dig: return 3 * kPoint + 2 * kPoint * std::popcount(s.certificates[seat]);
     case k_city: return 2 * kPoint;
     case k_to: return 2 * kPoint + (s.own_cards[seat][move.a] > 0 ? kPoint / 2 : 0);
@@ -209,31 +200,19 @@ int Rules::hint(const State& s, Seat seat, Move move) const {
     case k_end: return 0;
     case k_place: return kPoint - cost;
     case k_card: {
-      const bool held = (s.certificates[seat] >> move.b & 1) != 0;
-      return (held ? kPoint : 3 * kPoint) + value_[move.a] * kPoint / 16 - cost;
+      const bool held = has_bit(s.certificates[seat], move.b);
+      return (held ? kPoint : 3 * kPoint) + box_.value[move.a] * kPoint / 16 - cost;
     }
     case k_move:
       return (move.b >= kBuildings && move.b == camp_of(s.front_part()) ? kPoint : 0) - cost - kPoint / 2;
     case k_leave: return kPoint / 2 - cost;
     case k_pull: {
       const Card top = s.stack[move.a][s.stack_size[move.a] - 1];
-      const int value = value_[top.rank()] * kPoint;
+      const int value = box_.value[top.rank()] * kPoint;
       return (top.seat() == seat ? value : s.own_cards[seat][move.a] > 0 ? 0 : -value) - cost;
     }
     default: return kPoint / 2;
   }
-}
-
-/// How many more actions the purse pays for: all that a list of moves depends on.
-int Rules::payable(const State& s, Seat seat) const {
-  int actions = s.turn == seat ? s.bought : 0;
-  int purse = s.purse[seat];
-  int count = 0;
-  while (actions < kActions && price_[actions] <= purse) {
-    purse -= price_[actions++];
-    ++count;
-  }
-  return count;
 }
 
 uint64_t Rules::cue(const State& s, Seat seat) const {
@@ -247,7 +226,7 @@ uint64_t Rules::cue(const State& s, Seat seat) const {
     digest ^= digest >> 29;
     if (size > 8) digest = mix(digest ^ cards[1], cards[2]);
   }
-  return digest + static_cast<uint64_t>(payable(s, seat));
+  return digest + static_cast<uint64_t>(look(s).payable(seat));
 }
 
 }  // namespace paydirt::sutters_mill

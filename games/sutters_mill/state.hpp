@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 
+#include "engine/bits.hpp"
 #include "engine/bytes.hpp"
 #include "engine/describe.hpp"
 #include "engine/seats.hpp"
@@ -52,7 +53,8 @@ enum class EndReason : uint8_t { none, vein_empty, nobody_left, standstill };
 BOOST_DESCRIBE_ENUM(EndReason, none, vein_empty, nobody_left, standstill)
 
 constexpr uint8_t index(Space space) { return static_cast<uint8_t>(space); }
-constexpr uint8_t bit(Space building) { return static_cast<uint8_t>(1U << index(building)); }
+constexpr uint8_t bit(int building) { return static_cast<uint8_t>(1U << building); }
+constexpr uint8_t bit(Space building) { return bit(index(building)); }
 constexpr int camp_of(int part) { return kBuildings + part; }
 
 /// An influence card in a stack: its owner and its rank.
@@ -113,7 +115,9 @@ struct State {
   /// The part being worked; kParts when the vein is empty.
   int front_part() const { return left[0] != 0 ? 0 : left[1] != 0 ? 1 : left[2] != 0 ? 2 : kParts; }
   int back_part() const { return left[2] != 0 ? 2 : left[1] != 0 ? 1 : 0; }
-  bool torn(Seat seat) const { return ((tear_down >> seat) & 1) != 0; }
+  /// Who could dig: a player's prospectors in the camp being worked.
+  int diggers(Seat seat) const { return prospectors[seat][camp_of(front_part())]; }
+  bool torn(Seat seat) const { return has_bit(tear_down, seat); }
   bool holds(Seat seat, Space building) const { return (certificates[seat] & bit(building)) != 0; }
   bool operator==(const State& other) const { return same_bytes(*this, other); }
 };

@@ -11,6 +11,7 @@
 
 #include "engine/testing/says.hpp"
 #include "engine/text.hpp"
+#include "games/sutters_mill/kinds.hpp"
 #include "games/sutters_mill/rules.hpp"
 
 namespace paydirt::sutters_mill {
@@ -201,7 +202,7 @@ class Table {
     return -999;
   }
   bool over() { return state().stage == Stage::over; }
-  int told(Happening kind) const {
+  int told(EventId kind) const {
     return static_cast<int>(
         std::count_if(events.begin(), events.end(), [&](const Event& event) { return event.kind == kind; }));
   }

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/text.hpp"
+#include "games/sutters_mill/kinds.hpp"
 #include "games/sutters_mill/names.hpp"
 #include "games/sutters_mill/rules.hpp"
 
@@ -11,75 +12,48 @@ namespace {
 /// " (who took a card off at Eldorado)": which of several prospectors on a space is meant.
 std::string pulled_words(uint8_t pulled) {
   std::string text;
-  for (int building = 0; building < kBuildings; ++building) {
-    if (((pulled >> building) & 1) != 0) {
-      append(text, say(text.empty() ? " (who took a card off at " : " and ", kPlaceNames[building]));
-    }
-  }
+  for (const int building : each(pulled))
+    append(text, say(text.empty() ? " (who took a card off at " : " and ", kPlaceNames[building]));
   return text.empty() ? text : text + ")";
 }
 
-}  // namespace
-
-Question Rules::question(const State& s, Seat seat) const {
-  switch (s.stage) {
-    case Stage::turn_start:
-    case Stage::after_switch: {
-      const bool digs = s.prospectors[seat][camp_of(s.front_part())] > 0;
-      const char* const ways = digs && !s.torn(seat)
-                                   ? "Dig for gold, work in town, or turn to Tear Down first."
-                               : digs ? "Dig for gold, or work in town."
-                                      : "Work in town, or turn to Tear Down first.";
-      return {Ask::choose, say("Your turn. ", ways), "SM-025"};
-    }
-    case Stage::dig:
-      if (s.dug == 0) return {Ask::act, "Dig: choose the building your first digger walks to.", "SM-041"};
-      return {Ask::act, "Dig again, or stop here.", "SM-042"};
-    case Stage::city: return {Ask::act, town_words(s, seat), "SM-060"};
-    case Stage::over: break;
-  }
-  return {Ask::choose, "The game is over.", "SM-150"};
-}
-
-std::string Rules::town_words(const State& s, Seat seat) const {
-  Moves list;
-  moves(s, seat, list);
-  const std::string cost = s.bought >= kActions ? say("All ", kActions, " actions are bought.")
-                           : price(s) == 0      ? "The next action is free."
-                                                : say("The next action costs ", nuggets(price(s)), '.');
+std::string town_words(const Rules& rules, const State& s, Seat seat) {
+  const Look look{rules.box(), s};
+  Rules::Moves list;
+  rules.moves(s, seat, list);
+  const std::string cost = look.all_bought()   ? say("All ", kActions, " actions are bought.")
+                           : look.price() == 0 ? "The next action is free."
+                                               : say("The next action costs ", nuggets(look.price()), '.');
   if (list.size() == 1)
     return say("Town: all you can do is end your turn.", s.on_board[seat] > 0 ? say(' ', cost) : "");
   constexpr uint8_t kBuildUp = bit(Space::odd_fellows_hall) | bit(Space::eldorado);
   constexpr uint8_t kTearDown = bit(Space::adams_express) | bit(Space::chalmers_hotel);
   const auto useful = static_cast<uint8_t>((s.torn(seat) ? kTearDown : kBuildUp) | bit(Space::st_johns));
   std::string specials;
-  for (int building = 0; building < kBuildings; ++building) {
-    if (((useful >> building) & 1) == 0 || !has_special(s, seat, static_cast<Space>(building))) continue;
-    append(specials, say(specials.empty() ? " Specials to use: " : ", ", kPlaceNames[building]));
+  for (const int building : each(useful)) {
+    if (look.has_special(seat, static_cast<Space>(building)))
+      append(specials, say(specials.empty() ? " Specials to use: " : ", ", kPlaceNames[building]));
   }
   return say("Town: act, or end your turn. ", cost, specials, specials.empty() ? "" : ".");
 }
 
-std::string Rules::words(const State& s, Seat seat, Move move) const {
-  return action_words(s, seat, move) + (ends_game(s, seat, move) ? ": this ends the game" : "");
-}
-
-/// Only counters are counted, never their nuggets, so this gives no secret away.
-bool Rules::ends_game(const State& s, Seat seat, Move move) const {
-  if (why_not(s, seat, move)) return false;
+/// SM-R32. Only counters are counted, never their nuggets, so this gives no secret away.
+bool ends_game(const Rules& rules, const State& s, Seat seat, Move move) {
+  if (rules.why_not(s, seat, move)) return false;
   State after = s;
   Chance unused = Chance::fast(0);
-  NoJournal nothing;
-  play(after, seat, move, unused, nothing);
+  NoJournal silent;
+  rules.play(after, seat, move, unused, silent);
   return after.stage == Stage::over;
 }
 
-std::string Rules::action_words(const State& s, Seat seat, Move move) const {
+std::string action_words(const Look& look, Seat seat, Move move) {
+  const State& s = look.s;
   const auto cost = [&] {
-    const int building = free_building(s, seat, move.kind);
+    const int building = look.free_building(seat, move.kind);
     if (building != kSpaces) return say(" (free: ", kPlaceNames[building], ')');
-    if (s.bought >= kActions) return std::string();
-    return price(s) == 0 ? std::string(" (free)") : say(" (", nuggets(price(s)), ')');
+    if (look.all_bought()) return std::string();
+    return look.price() == 0 ? std::string(" (free)") : say(" (", nuggets(look.price()), ')');
   };
   switch (move.kind) {
     case k_switch: return "Turn to Tear Down: your hand and supply go home for good";
@@ -89,9 +63,7 @@ std::string Rules::action_words(const State& s, Seat seat, Move move) const {
     case k_stop: return "Stop digging and do business";
     case k_end: return "End your turn";
     case k_place: return say("Bring a prospector to ", kPlaceNames[move.a], cost());
-    case k_card:
-      return say("Play the ", edition_.influence_cards.per_colour[move.a].rank, " at ", kPlaceNames[move.b],
-                 cost());
+    case k_card: return say("Play the ", kRankNames[move.a], " at ", kPlaceNames[move.b], cost());
     case k_move:
       return say("Move a prospector from ", kPlaceNames[move.a], pulled_words(move.c), " to ",
                  kPlaceNames[move.b], cost());
@@ -103,24 +75,48 @@ std::string Rules::action_words(const State& s, Seat seat, Move move) const {
       const Card card = s.stack[move.a][size - 1];
       const std::string owner =
           card.seat() == seat ? std::string("your ") : say(kColours[card.seat()], "'s ");
-      return say("Take ", owner, edition_.influence_cards.per_colour[card.rank()].rank, " off at ",
-                 kPlaceNames[move.a], pulled_words(move.c), cost());
+      return say("Take ", owner, kRankNames[card.rank()], " off at ", kPlaceNames[move.a],
+                 pulled_words(move.c), cost());
     }
     default: {
       const bool there = move.b >= 1 && move.b <= s.stack_size[move.a];
-      const std::string rank =
-          there ? edition_.influence_cards.per_colour[s.stack[move.a][move.b - 1].rank()].rank : "card";
+      const char* const rank = there ? kRankNames[s.stack[move.a][move.b - 1].rank()] : "card";
       return say("Shift your ", rank, move.c == kUp ? " up" : " down", " at ", kPlaceNames[move.a],
                  " (free: St. John's)");
     }
   }
 }
 
+}  // namespace
+
+Question Rules::question(const State& s, Seat seat) const {
+  switch (s.stage) {
+    case Stage::turn_start:
+    case Stage::after_switch: {
+      const bool digs = s.diggers(seat) > 0;
+      const char* const ways = digs && !s.torn(seat)
+                                   ? "Dig for gold, work in town, or turn to Tear Down first."
+                               : digs ? "Dig for gold, or work in town."
+                                      : "Work in town, or turn to Tear Down first.";
+      return {Ask::choose, say("Your turn. ", ways), "SM-025"};
+    }
+    case Stage::dig:
+      if (s.dug == 0) return {Ask::act, "Dig: choose the building your first digger walks to.", "SM-041"};
+      return {Ask::act, "Dig again, or stop here.", "SM-042"};
+    case Stage::city: return {Ask::act, town_words(*this, s, seat), "SM-060"};
+    case Stage::over: break;
+  }
+  return {Ask::choose, "The game is over.", "SM-150"};
+}
+
+std::string Rules::words(const State& s, Seat seat, Move move) const {
+  return action_words(look(s), seat, move) + (ends_game(*this, s, seat, move) ? ": this ends the game" : "");
+}
+
 std::string Rules::tell(const Event& event) const {
   const std::string who = event.seat < kPlayers ? kColours[event.seat] : "Nobody";
   const std::string gold =
       event.secret == Event::kBlank ? std::string() : say(" (", nuggets(event.secret), ')');
-  const auto rank = [&](int each) { return edition_.influence_cards.per_colour[each].rank; };
   switch (event.kind) {
     case e_turn: return say(who, "'s turn");
     case e_switch: return say(who, " turns to Tear Down");
@@ -131,13 +127,13 @@ std::string Rules::tell(const Event& event) const {
     case e_bonus:
       return say(who, " takes a ", kPartNames[event.b], " counter for ", kPlaceNames[event.a], gold);
     case e_place: return say(who, " brings a prospector to ", kPlaceNames[event.a]);
-    case e_card: return say(who, " plays the ", rank(event.a), " at ", kPlaceNames[event.b]);
+    case e_card: return say(who, " plays the ", kRankNames[event.a], " at ", kPlaceNames[event.b]);
     case e_move:
       return say(who, " moves a prospector from ", kPlaceNames[event.a], " to ", kPlaceNames[event.b]);
     case e_leave: return say(who, " sends a prospector home from ", kPlaceNames[event.a]);
     case e_pull:
       return say(who, " takes ", event.b == event.seat ? std::string("the") : say(kColours[event.b], "'s"),
-                 ' ', rank(event.amount), " off at ", kPlaceNames[event.a]);
+                 ' ', kRankNames[event.amount], " off at ", kPlaceNames[event.a]);
     case e_shift:
       return say(who, " shifts a card ", event.amount == kUp ? "up" : "down", " at ", kPlaceNames[event.a]);
     case e_pay: return say(who, " pays ", nuggets(event.amount));

@@ -228,7 +228,7 @@ class Board {
 }  // namespace
 
 std::string Rules::board(const Open& open, const Own* own, const Screen& screen) const {
-  return Board(edition_, open, own, screen).text();
+  return Board(box_.edition, open, own, screen).text();
 }
 
 }  // namespace paydirt::carcassonne_gold_rush

@@ -83,7 +83,7 @@ TEST(Edition, EveryHalfEdgeIsCoveredOnce) {
   EXPECT_EQ(refused_after([](Edition& e) {
               tile(e, "MT3-a").prairies[0].half_edges = {4, 8};
             }),
-            "edition: tile MT3-a: half-edge 8 is outside 0 to 7");
+            "edition: tile MT3-a: half-edges: 8 is outside 0 to 7");
   EXPECT_EQ(refused_after([](Edition& e) { tile(e, "MT3-a").mountains[0].edges.clear(); }),
             "edition: tile MT3-a: m0 touches no edge");
 }
@@ -120,7 +120,7 @@ TEST(Edition, Copies) {
   EXPECT_EQ(refused_after([](Edition& e) { tile(e, "STR-a").copies = 3; }),
             "edition: tiles: the copies sum to 73, not to 72");
   EXPECT_EQ(refused_after([](Edition& e) { tile(e, "STR-a").copies = 0; }),
-            "edition: tile STR-a: copies must be 1 to 72, start_copies 0 or 1");
+            "edition: tile STR-a: copies: 0 is outside 1 to 72");
   EXPECT_EQ(refused_after([](Edition& e) { tile(e, "MCAPS-a").start_copies = 0; }),
             "edition: tiles: 0 start tiles instead of one");
   EXPECT_EQ(refused_after([](Edition& e) { tile(e, "STR-a").start_copies = 1; }),
@@ -150,10 +150,11 @@ TEST(Edition, NumbersAndRoom) {
   EXPECT_EQ(refused_after([](Edition& e) { e.scoring.tipi_camp = 10; }),
             "edition: scoring.tipi_camp: 10 is outside 0 to 9");
   EXPECT_EQ(refused_after([](Edition& e) { e.figures.cowboys_each = 5; }),
-            "edition: figures.cowboys_each: must be 1 to 4");
-  EXPECT_EQ(refused_after([](Edition& e) { e.start.tokens = -1; }), "edition: start.tokens: must be 0 to 9");
+            "edition: figures.cowboys_each: 5 is outside 1 to 4");
+  EXPECT_EQ(refused_after([](Edition& e) { e.start.tokens = -1; }),
+            "edition: start.tokens: -1 is outside 0 to 9");
   EXPECT_EQ(refused_after([](Edition& e) { tile(e, "MT4-a").mountains[0].nuggets = 10; }),
-            "edition: tile MT4-a: 10 nuggets are outside 0 to 9");
+            "edition: tile MT4-a: nuggets: 10 is outside 0 to 9");
   EXPECT_EQ(refused_after([](Edition& e) {
               for (TileFace& each : e.tiles) each.copies = each.id == "CITY4-a" ? 20 : 1;
             }),

@@ -36,7 +36,4 @@ struct Face {
 /// The face, or what is wrong with it.
 Result<Face> read_face(const TileFace& tile, const Shape& shape);
 
-/// Everything about an edition that no single face can tell: counts, sums, names.
-Refusal check_edition(const Edition& edition);
-
 }  // namespace paydirt::carcassonne_gold_rush

@@ -46,7 +46,92 @@ int shared_tiles(const State& s, int one, int other) {
   return shared;
 }
 
+/// Each segment begins as a feature of its own.
+void add_segments(const Box& box, State& s, const Tile& tile) {
+  const Face& face = box.faces[tile.face];
+  for (int i = 0; i < face.count[0]; ++i) {
+    const uint8_t number = s.count[0]++;
+    s.mountains.label[number] = number;
+    s.mountains.tile[number] = s.tile_count;
+    s.mountains.open[number] = face.mountain_edges[i];
+    s.mountains.nuggets[number] = face.nuggets[i];
+  }
+  for (int i = 0; i < face.count[1]; ++i) {
+    const uint8_t number = s.count[1]++;
+    s.railroads.label[number] = number;
+    s.railroads.tile[number] = s.tile_count;
+    s.railroads.open[number] = face.railroad_edges[i];
+    s.railroads.tiles[number] = 1;
+    s.railroads.locomotives[number] = face.locomotives[i];
+  }
+  if (face.count[2] > 0) s.city_tile[s.count[2]++] = s.tile_count;
+  for (int i = 0; i < face.count[3]; ++i) {
+    const uint8_t number = s.count[3]++;
+    s.prairies.label[number] = number;
+    s.prairies.worth[number] = box.prairie_worth[tile.face][i];
+  }
+}
+
 }  // namespace
+
+void lay(const Box& box, State& s, Square at, int rotation, int face) {
+  Tile& tile = s.tiles[s.tile_count];
+  tile = {at, static_cast<uint8_t>(face), static_cast<uint8_t>(rotation), s.count};
+  add_segments(box, s, tile);
+  const int here = s.reach(at);
+  s.need[here] = 0;
+  s.holder[here] = ++s.tile_count;
+  uint64_t given_up = 0;
+  for (int side = 0; side < kSides; ++side) {
+    const Side& mine = box.faces[face].at(side, rotation);
+    const int opposite = (side + 2) & 3;
+    const int there = s.reach(at.beside(side));
+    if (s.holder[there] == 0) {
+      s.need[there] = static_cast<uint8_t>(s.need[there] | static_cast<int>(mine.terrain) << (2 * opposite));
+      continue;
+    }
+    const Tile& other = s.tiles[s.holder[there] - 1];
+    const Side& theirs = box.faces[other.face].at(opposite, other.rotation);
+    if (mine.terrain == Terrain::mountain) {
+      join_mountains(s.mountains, tile.first[0] + mine.segment, other.first[0] + theirs.segment, given_up);
+      continue;
+    }
+    if (mine.terrain == Terrain::railroad)
+      join_railroads(s, tile.first[1] + mine.segment, other.first[1] + theirs.segment);
+    // CG601: half-edge to half-edge; what is clockwise here is counter-clockwise there.
+    join_prairies(s.prairies, tile.first[3] + mine.prairie[0], other.first[3] + theirs.prairie[1]);
+    join_prairies(s.prairies, tile.first[3] + mine.prairie[1], other.first[3] + theirs.prairie[0]);
+  }
+  merge_piles(s, given_up);
+  for (int number = tile.first[0]; number < s.count[0]; ++number) {  // CG521
+    const int label = s.mountains.label[number];
+    s.live |= uint64_t{1} << number;
+    if (s.mountains.open[label] == 0) s.live &= ~segments_of(s.mountains, label);
+  }
+}
+
+void place_cowboy(State& s, Seat seat, uint8_t tile, Segment segment) {
+  const int number = s.tiles[tile].number(segment);
+  switch (segment.land()) {  // CG402
+    case Land::mountain:
+      s.mountains.crew[s.mountains.label[number]].add(seat);
+      s.occupied |= uint64_t{1} << number;
+      break;
+    case Land::railroad: s.railroads.crew[s.railroads.label[number]].add(seat); break;
+    case Land::city: s.merchant[number] = static_cast<uint8_t>(seat + 1); break;
+    case Land::prairie: s.prairies.crew[s.prairies.label[number]].add(seat); break;
+  }
+  --s.supply[seat];
+  Cowboy* const all = s.cowboys[seat];
+  all[kCowboys - 1] = {tile, segment};
+  std::sort(all, all + kCowboys);
+}
+
+void pitch(State& s, Seat seat, int number) {
+  if (s.tent[seat] != 0) s.occupied &= ~(uint64_t{1} << (s.tent[seat] - 1));
+  s.tent[seat] = static_cast<uint8_t>(number + 1);
+  if (number >= 0) s.occupied |= uint64_t{1} << number;
+}
 
 void join_mountains(Mountains& mountains, int one, int other, uint64_t& given_up) {
   --mountains.open[mountains.label[one]];
@@ -117,7 +202,7 @@ void put_tokens(State& s, int mountain, int tokens) {
   s.mountains.tokens[mountain] = static_cast<uint8_t>(s.mountains.tokens[mountain] + tokens);
 }
 
-int take_token(State& s, int mountain) {
+int take_top(State& s, int mountain) {
   uint8_t* const top = s.pile + pile_start(s.mountains, mountain + 1) - 1;
   const int face = *top;
   std::copy(top + 1, s.pile + kTokens, top);

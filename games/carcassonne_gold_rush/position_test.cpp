@@ -38,12 +38,12 @@ TEST(Position, Tiles) {
   position.tiles[1].x = 7;
   EXPECT_EQ(refused(position), "state.tiles[1]: a tile must share an edge with one on the table");
   position.tiles[1].x = 1000;
-  EXPECT_EQ(refused(position), "state.tiles[1]: no such square or rotation");
+  EXPECT_EQ(refused(position), "state.tiles[1]: there is no such square or rotation");
   position = good();
   position.tiles[1].rotation = 1;
   EXPECT_TRUE(says(refused(position), "state.tiles[1]: its prairie in the east would meet a railroad"));
   position.tiles[1].rotation = 4;
-  EXPECT_EQ(refused(position), "state.tiles[1]: no such square or rotation");
+  EXPECT_EQ(refused(position), "state.tiles[1]: there is no such square or rotation");
   position = good();
   position.tiles[2].rotation = 0;
   EXPECT_TRUE(says(refused(position), "state.tiles[2]: its prairie in the south would meet a mountain"));
@@ -121,7 +121,7 @@ TEST(Position, Figures) {
   EXPECT_EQ(refused(position), "state.players[1].tent (-1,0) r0: is no mountain");
   position = good();
   position.players[kBlue].score.cities = -1;
-  EXPECT_TRUE(says(refused(position), "state.players[0].score: -1 is outside 0 to"));
+  EXPECT_TRUE(says(refused(position), "state.players[0].score.cities: -1 is outside 0 to"));
   position = good();
   position.tiles.back().x = std::numeric_limits<int>::min();
   EXPECT_TRUE(says(refused(position), "no such square or rotation"));

@@ -1,9 +1,9 @@
 // How good is this for me: expected final points in 1/64, for the bots. Whole numbers only, so that every
 // machine judges alike; nothing here reads the order of the stack, nor tokens that the seat has not seen.
 #include <algorithm>
-#include <bit>
 
-#include "games/carcassonne_gold_rush/land.hpp"
+#include "engine/bits.hpp"
+#include "games/carcassonne_gold_rush/kinds.hpp"
 #include "games/carcassonne_gold_rush/rules.hpp"
 
 namespace paydirt::carcassonne_gold_rush {
@@ -40,27 +40,26 @@ int chance_of(int expected) {
   return static_cast<int>(kSure * (sum - whole) / sum);
 }
 
-}  // namespace
-
 /// One look at a table by one seat.
-struct Rules::Judge {
-  const Rules& rules;
-  const State& s;
+struct Judge {
+  const Look look;
+  const Box& box = look.box;
+  const State& s = look.s;
   Seat seat;
   int tiles = 0;                  // still to be placed
   int turns = 0;                  // of this seat, in 1/64
   int token = 0;                  // what an unseen token is worth
   uint8_t left[kMostFaces] = {};  // tiles by face
 
-  Judge(const Rules& r, const State& state, Seat who) : rules(r), s(state), seat(who) {
+  Judge(const Look& at, Seat who) : look(at), seat(who) {
     for (int i = 0; i < s.stack_size; ++i) ++left[s.stack[i]];
     tiles = s.stack_size + (s.stage() == Stage::place ? 1 : 0);
-    turns = tiles * 64 / rules.seats_;
+    turns = tiles * 64 / box.seats;
     int value = 0;
     int count = 0;
-    for (int face = 0; face < rules.token_faces_; ++face) {
-      const int unseen = rules.token_copies_[face] - s.held[seat][face];
-      value += unseen * rules.token_value_[face];
+    for (int face = 0; face < box.token_faces; ++face) {
+      const int unseen = box.token_copies[face] - s.held[seat][face];
+      value += unseen * box.token_value[face];
       count += unseen;
     }
     token = count == 0 ? 0 : value * kPoint / count;
@@ -69,8 +68,7 @@ struct Rules::Judge {
   int count_left(const std::array<uint64_t, 2>& faces) const {
     int count = 0;
     for (int word = 0; word < 2; ++word) {
-      for (uint64_t rest = faces[word]; rest != 0; rest &= rest - 1)
-        count += left[64 * word + std::countr_zero(rest)];
+      for (const int face : each(faces[word])) count += left[64 * word + face];
     }
     return count;
   }
@@ -85,7 +83,7 @@ struct Rules::Judge {
     const uint8_t* const tile_of = mountain ? s.mountains.tile : s.railroads.tile;
     const Terrain terrain = mountain ? Terrain::mountain : Terrain::railroad;
     const int horizon =
-        std::min(turns, kWeights.soon * 64) * (kSure + kWeights.help * (rules.seats_ - 1)) / kSure;
+        std::min(turns, kWeights.soon * 64) * (kSure + kWeights.help * (box.seats - 1)) / kSure;
     int chance = kSure;
     int found = 0;
     for (int i = label; i < s.count[static_cast<int>(land)] && found < open; ++i) {
@@ -93,11 +91,11 @@ struct Rules::Judge {
       const Tile& tile = s.tiles[tile_of[i]];
       const int segment = i - tile.first[static_cast<int>(land)];
       for (int side = 0; side < kSides; ++side) {
-        const Side& shown = rules.face_of(tile).at(side, tile.rotation);
+        const Side& shown = look.face_of(tile).at(side, tile.rotation);
         if (shown.terrain != terrain || shown.segment != segment) continue;
         const int square = s.find(tile.at.beside(side));
         if (s.holder[square] != 0) continue;
-        const Closing& faces = rules.closing_[s.need[square]];
+        const Closing& faces = box.closing[s.need[square]];
         const int closers = count_left(mountain ? faces.mountain : faces.railroad);
         chance = part(chance, chance_of(closers * horizon / tiles));
         if (found++ > 0) chance = part(chance, kWeights.next_gap);
@@ -109,25 +107,25 @@ struct Rules::Judge {
   // What a feature will bring to each of its leaders.
 
   int railroad(int label, int chance) const {
-    const int points = s.railroads.tiles[label] * rules.edition_.scoring.railroad_tile * kPoint;
+    const int points = s.railroads.tiles[label] * box.edition.scoring.railroad_tile * kPoint;
     const int doubled =
-        s.railroads.locomotives[label] == 1 ? points * (rules.edition_.scoring.lone_locomotive - 1) : 0;
+        s.railroads.locomotives[label] == 1 ? points * (box.edition.scoring.lone_locomotive - 1) : 0;
     return points + part(doubled, chance) + s.railroads.open[label] * kWeights.track_growth;
   }
 
   int mountain(int label, int chance) const {
     const int tokens = part(s.mountains.tokens[label] * token, chance);
-    return s.mountains.nuggets[label] * rules.edition_.scoring.nugget * kPoint +
-           part(tokens, kWeights.tokens) + s.mountains.open[label] * kWeights.nugget_growth;
+    return s.mountains.nuggets[label] * box.edition.scoring.nugget * kPoint + part(tokens, kWeights.tokens) +
+           s.mountains.open[label] * kWeights.nugget_growth;
   }
 
   int city(int number, int& chance) const {
-    const CityRailroads railroads = rules.railroads_of(s, number);
+    const CityRailroads railroads = look.railroads_of(number);
     int points = 0;
     chance = kSure;
     for (int i = 0; i < railroads.count; ++i) {
       const int closed = closing(Land::railroad, railroads.label[i]);
-      points += part(rules.edition_.scoring.city_railroad * kPoint, closed);
+      points += part(box.edition.scoring.city_railroad * kPoint, closed);
       chance = part(chance, closed);
     }
     return points;
@@ -135,7 +133,7 @@ struct Rules::Judge {
 
   int prairie(int label) const {
     int coming = 0;
-    for (int face = 0; face < rules.face_count_; ++face) coming += left[face] * rules.prairie_total_[face];
+    for (int face = 0; face < box.face_count; ++face) coming += left[face] * box.prairie_total[face];
     return part(s.prairies.worth[label] * kPoint, kWeights.prairie) +
            part(coming * kPoint, kWeights.prairie_growth);
   }
@@ -163,14 +161,14 @@ struct Rules::Judge {
   }
 
   int value() const {
-    int points = rules.gold(s, seat) * kPoint;
+    int points = look.gold(seat) * kPoint;
     for (const int16_t row : s.points[seat]) points += row * kPoint;
     int free = s.supply[seat] * kSure;
     const Cowboy* const all = s.cowboys[seat];
     for (int i = 0; i < kCowboys && all[i].tile != Cowboy{}.tile; ++i) {
       int chance = 0;
       const int whole = prospect(all[i], chance);
-      if (is_first(i)) points += share(whole, crew_of(s, s.tiles[all[i].tile], all[i].segment));
+      if (is_first(i)) points += share(whole, look.crew_of(s.tiles[all[i].tile], all[i].segment));
       free += chance;
     }
     points += freedom(free);
@@ -180,14 +178,7 @@ struct Rules::Judge {
   }
 
   int label_of(const Cowboy& cowboy) const {
-    const int number = s.tiles[cowboy.tile].number(cowboy.segment);
-    switch (cowboy.segment.land()) {
-      case Land::mountain: return s.mountains.label[number];
-      case Land::railroad: return s.railroads.label[number];
-      case Land::prairie: return s.prairies.label[number];
-      case Land::city: break;
-    }
-    return number;
+    return s.label(cowboy.segment.land(), s.tiles[cowboy.tile].number(cowboy.segment));
   }
 
   /// Whether no earlier cowboy of the seat is on the same feature.
@@ -218,13 +209,13 @@ struct Rules::Judge {
   int best_action() const {
     int best = 0;
     if (s.supply[seat] > 0) {
-      rules.for_each_free_segment(s, [&](Segment segment) { best = std::max(best, cowboy_gain(segment)); });
+      look.for_each_free_segment([&](Segment segment) { best = std::max(best, cowboy_gain(segment)); });
     }
-    if (can_mine(s, seat)) best = std::max(best, mine_gain());
+    if (look.can_mine(seat)) best = std::max(best, mine_gain());
     uint64_t seen = 0;
-    for (uint64_t vacant = s.live & ~s.occupied; vacant != 0; vacant &= vacant - 1) {
-      const int label = s.mountains.label[std::countr_zero(vacant)];
-      if (((seen >> label) & 1) == 0) best = std::max(best, tent_gain(label));
+    for (const int vacant : each(s.live & ~s.occupied)) {
+      const int label = s.mountains.label[vacant];
+      if (!has_bit(seen, label)) best = std::max(best, tent_gain(label));
       seen |= uint64_t{1} << label;
     }
     return best;
@@ -249,20 +240,21 @@ struct Rules::Judge {
 
 /// What a placement does to the features beside it, from the neighbours alone: quick, for priors and
 /// policies.
-struct Rules::Glance {
-  const Rules& rules;
-  const State& s;
+struct Glance {
+  const Look look;
+  const Box& box = look.box;
+  const State& s = look.s;
   Seat seat;
   int token;      // what a token is worth, about
   int price;      // of a cowboy who goes to the table
   int gain = 0;   // by what is there
   int claim = 0;  // by the best action that follows
 
-  Glance(const Rules& r, const State& state, Seat who) : rules(r), s(state), seat(who), token(r.mean_token_) {
+  Glance(const Look& at, Seat who) : look(at), seat(who), token(at.box.mean_token) {
     const int free = s.supply[seat];
-    const int turns = std::min((s.stack_size + 1) / rules.seats_, kWeights.free_turns);
+    const int turns = std::min((s.stack_size + 1) / box.seats, kWeights.free_turns);
     price = free == 0 ? 0 : (kWeights.free[free] - kWeights.free[free - 1]) * turns / kWeights.free_turns;
-    if (can_mine(s, seat)) claim = part(token, kSure - kWeights.camp);
+    if (look.can_mine(seat)) claim = part(token, kSure - kWeights.camp);
   }
 
   /// 1: the seat leads there, -1: others do, 0: nobody is there.
@@ -306,14 +298,14 @@ struct Rules::Glance {
   }
 
   int placing(Square at, int rotation) {
-    const Face& face = rules.faces_[s.hand];
-    const auto& worth = rules.prairie_worth_[s.hand];
+    const Face& face = box.faces[s.hand];
+    const auto& worth = box.prairie_worth[s.hand];
     for (int side = 0; side < kSides; ++side) {
-      const int there = s.find(at.beside(side));
-      if (there < 0 || s.holder[there] == 0) continue;
+      const int there = s.tile_at(at.beside(side));
+      if (there < 0) continue;
       const Side& mine = face.at(side, rotation);
-      const Tile& other = s.tiles[s.holder[there] - 1];
-      const Side& theirs = rules.face_of(other).at((side + 2) & 3, other.rotation);
+      const Tile& other = s.tiles[there];
+      const Side& theirs = look.face_of(other).at((side + 2) & 3, other.rotation);
       if (mine.terrain == Terrain::mountain) {
         mountain(face, mine.segment, s.mountains.label[other.first[0] + theirs.segment]);
         continue;
@@ -323,24 +315,26 @@ struct Rules::Glance {
       const int prairie = s.prairies.label[other.first[3] + theirs.prairie[1]];
       const int points = worth[mine.prairie[0]] * kPoint;
       gain += stake(s.prairies.crew[prairie]) * points;
-      if (rules.options_.farmers && s.prairies.crew[prairie].empty())
+      if (box.options.farmers && s.prairies.crew[prairie].empty())
         offer(part(s.prairies.worth[prairie] * kPoint + points, kWeights.prairie), false);
     }
     return gain + claim;
   }
 };
 
-int Rules::sense(const State& s, Seat seat) const { return Judge(*this, s, seat).value(); }
+}  // namespace
+
+int Rules::sense(const State& s, Seat seat) const { return Judge(look(s), seat).value(); }
 
 int Rules::hint(const State& s, Seat seat, Move move) const {
-  const Square at{static_cast<uint16_t>(move.a | move.b << 8)};
-  if (move.kind == k_place) return Glance(*this, s, seat).placing(at, move.c);
-  const Judge judge(*this, s, seat);
+  const Square at = square_of(move);
+  if (move.kind == k_place) return Glance(look(s), seat).placing(at, move.c);
+  const Judge judge(look(s), seat);
   switch (move.kind) {
     case k_cowboy: return judge.cowboy_gain({move.a});
     case k_mine: return judge.mine_gain();
     case k_tent: {
-      const Tile& tile = s.tiles[s.holder[s.find(at)] - 1];
+      const Tile& tile = s.tiles[s.tile_at(at)];
       return judge.tent_gain(s.mountains.label[tile.number(Segment::of(Land::mountain, move.c))]);
     }
     default: return 0;

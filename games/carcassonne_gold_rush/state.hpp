@@ -46,7 +46,7 @@ enum class EndReason : uint8_t { none, last_tile, nothing_fits };
 BOOST_DESCRIBE_ENUM(EndReason, none, last_tile, nothing_fits)
 
 /// What points came from; the rows of the score. Gold is counted apart, by the tokens.
-enum Row : uint8_t {
+enum ScoreRow : uint8_t {
   s_railroads,
   s_mountains,
   s_cities,
@@ -214,6 +214,18 @@ struct State {
     square[square_count] = at;
     grid[slot] = ++square_count;
     return square_count - 1;
+  }
+  /// The tile on a square; -1: there is none.
+  int tile_at(Square at) const {
+    const int number = find(at);
+    return number < 0 ? -1 : holder[number] - 1;
+  }
+  /// The feature of a segment by its number; a city is one by itself.
+  int label(Land land, int number) const {
+    return land == Land::mountain   ? mountains.label[number]
+           : land == Land::railroad ? railroads.label[number]
+           : land == Land::prairie  ? prairies.label[number]
+                                    : number;
   }
   const Tile& last_tile() const { return tiles[tile_count - 1]; }
   /// The mountain on which a seat's tent stands; -1: nowhere.

@@ -12,6 +12,8 @@
 #include "engine/host.hpp"
 #include "engine/testing/says.hpp"
 #include "engine/text.hpp"
+#include "games/carcassonne_gold_rush/kinds.hpp"
+#include "games/carcassonne_gold_rush/names.hpp"
 #include "games/carcassonne_gold_rush/rules.hpp"
 #include "games/registry.hpp"
 
@@ -182,7 +184,7 @@ class Table {
   int cowboys(Seat seat) { return state().supply[seat]; }
   bool has_tent(Seat seat) { return state().tent[seat] == 0; }
   int points(Seat seat) { return rules.outcome(state()).score[seat]; }
-  int score(Seat seat, Row row) {
+  int score(Seat seat, ScoreRow row) {
     ScoreSheet sheet;
     rules.tally(state(), sheet);
     for (const ScoreItem& item : sheet.items) {
@@ -191,7 +193,7 @@ class Table {
     return -999;
   }
   bool over() { return state().stage() == Stage::over; }
-  int told(Happening kind) const {
+  int told(EventId kind) const {
     return static_cast<int>(
         std::count_if(events.begin(), events.end(), [&](const Event& event) { return event.kind == kind; }));
   }

@@ -1,9 +1,10 @@
-// What each seat may see, and worlds that it cannot tell from the truth.
+// What each seat may see.
 #include "games/carcassonne_gold_rush/view.hpp"
 
 #include <algorithm>
 #include <numeric>
 
+#include "games/carcassonne_gold_rush/names.hpp"
 #include "games/carcassonne_gold_rush/rules.hpp"
 
 namespace paydirt::carcassonne_gold_rush {
@@ -52,107 +53,43 @@ std::optional<int> placed_by(const State& s, int tile, int seats) {
   return (s.turn + seats * kTiles - turns_ago) % seats;
 }
 
-}  // namespace
-
-void Rules::resample(State& s, Seat seat, Rng& rng) const {
-  // In order of their faces, so that nothing is left of where they lay.
-  uint8_t tiles[kMostFaces] = {};
-  for (int i = 0; i < s.stack_size; ++i) ++tiles[s.stack[i]];
-  uint8_t* to = s.stack;
-  for (int face = 0; face < face_count_; ++face)
-    to = std::fill_n(to, tiles[face], static_cast<uint8_t>(face));
-  rng.shuffle(s.stack, s.stack_size);
-
-  SeatSet others = s.stage() == Stage::over ? SeatSet{} : SeatSet::first(seats_);  // CG808
-  others.remove(seat);
-  uint8_t unseen[kTokens];
-  int count = 0;
-  const int on_mountains = std::accumulate(s.mountains.tokens, s.mountains.tokens + kMountains, 0);
-  uint8_t faces[kFaces] = {};
-  for (int i = 0; i < on_mountains; ++i) ++faces[s.pile[i]];
-  for (int i = 0; i < s.supply_size; ++i) ++faces[s.tokens[i]];
-  for (int face = 0; face < token_faces_; ++face) {
-    int copies = faces[face] + s.removed[face];
-    for (const Seat other : others) copies += s.held[other][face];
-    for (int i = 0; i < copies; ++i) unseen[count++] = static_cast<uint8_t>(face);
-  }
-  rng.shuffle(unseen, count);
-  const uint8_t* from = unseen;
-  const auto deal = [&](uint8_t* heap) {
-    int tokens = std::accumulate(heap, heap + kFaces, 0);
-    std::fill_n(heap, kFaces, uint8_t{0});
-    while (tokens-- > 0) ++heap[*from++];
-  };
-  for (const Seat other : others) deal(s.held[other]);
-  deal(s.removed);
-  std::copy_n(from, on_mountains, s.pile);
-  std::copy_n(from + on_mountains, s.supply_size, s.tokens);
-}
-
-Open Rules::open(const State& s) const {
-  Open open;
-  const bool over = s.stage() == Stage::over;
-  open.farmers = options_.farmers;
-  if (!over) open.turn = s.turn;
-  open.stage = s.stage();
-  if (s.hand != kNoFace) open.hand = edition_.tiles[s.hand].id;
-  show_features(s, open);
-  for (Seat seat = 0; seat < seats_; ++seat) {
-    for (const Cowboy& cowboy : s.cowboys[seat]) {
-      if (cowboy.tile != Cowboy{}.tile)
-        open.cowboys.push_back({seat, spot(s.tiles[cowboy.tile], cowboy.segment)});
-    }
-    show_player(s, seat, open.players.emplace_back());
-  }
-  open.stack = s.stack_size;
-  open.left.assign(static_cast<size_t>(face_count_), 0);
-  for (int i = 0; i < s.stack_size; ++i) ++open.left[s.stack[i]];
-  for (int face = 0; face < face_count_; ++face) {
-    int gone = copies_[face] - open.left[face] - (s.hand == face ? 1 : 0);
-    for (int i = 0; i < s.tile_count; ++i) gone -= s.tiles[i].face == face ? 1 : 0;
-    for (; gone > 0; --gone) open.discarded.push_back(edition_.tiles[face].id);
-  }
-  open.supply = s.supply_size;
-  open.removed = std::accumulate(s.removed, s.removed + kFaces, 0);
-  open.ended = s.ended;
-  return open;
-}
-
-void Rules::show_features(const State& s, Open& open) const {
+void show_features(const Look& look, Open& open) {
+  const Box& box = look.box;
+  const State& s = look.s;
   const Numbering mountains(s.mountains.label, s.count[0]);
   const Numbering railroads(s.railroads.label, s.count[1]);
   const Numbering prairies(s.prairies.label, s.count[3]);
-  const Scoring& points = edition_.scoring;
   for (const int label : mountains.features) {
-    const int nuggets = s.mountains.nuggets[label];
-    open.mountains.push_back({hold_of(s.mountains.crew[label], seats_), s.mountains.open[label], nuggets,
-                              s.mountains.tokens[label], nuggets * points.nugget, nuggets * points.nugget});
+    const int points = look.mountain_points(label);
+    open.mountains.push_back({hold_of(s.mountains.crew[label], box.seats), s.mountains.open[label],
+                              s.mountains.nuggets[label], s.mountains.tokens[label], points, points});
   }
   for (const int label : railroads.features) {
-    open.railroads.push_back({hold_of(s.railroads.crew[label], seats_), s.railroads.open[label],
+    open.railroads.push_back({hold_of(s.railroads.crew[label], box.seats), s.railroads.open[label],
                               s.railroads.tiles[label], s.railroads.locomotives[label],
-                              railroad_points(s, label, s.railroads.open[label] == 0),
-                              railroad_points(s, label, true)});
+                              look.railroad_points(label, s.railroads.open[label] == 0),
+                              look.railroad_points(label, true)});
   }
   for (int city = 0; city < s.count[2]; ++city) {
-    const CityRailroads found = railroads_of(s, city);
+    const CityRailroads found = look.railroads_of(city);
     const Segment segment = Segment::of(Land::city, 0);
     OpenCity& shown = open.cities.emplace_back();
-    shown.hold = hold_of(crew_of(s, s.tiles[s.city_tile[city]], segment), seats_);
+    shown.hold = hold_of(look.crew_of(s.tiles[s.city_tile[city]], segment), box.seats);
     shown.open = found.count - found.complete;
     for (int i = 0; i < found.count; ++i) shown.railroads.push_back(railroads.of_label(found.label[i]));
-    shown.worth = found.complete * points.city_railroad;
-    shown.completed = found.count * points.city_railroad;
+    shown.worth = look.city_points(found.complete);
+    shown.completed = look.city_points(found.count);
   }
   for (const int label : prairies.features) {
-    open.prairies.push_back({hold_of(s.prairies.crew[label], seats_), 0, 0, s.prairies.worth[label]});
+    open.prairies.push_back({hold_of(s.prairies.crew[label], box.seats), 0, 0, s.prairies.worth[label]});
   }
   for (int i = 0; i < s.tile_count; ++i) {
     const Tile& tile = s.tiles[i];
-    const Face& face = face_of(tile);
+    const Face& face = look.face_of(tile);
     OpenTile& shown = open.tiles.emplace_back();
-    shown = {tile.at.x(), tile.at.y(), edition_.tiles[tile.face].id, tile.rotation, placed_by(s, i, seats_),
-             {}};
+    shown = {
+        tile.at.x(), tile.at.y(), box.edition.tiles[tile.face].id, tile.rotation, placed_by(s, i, box.seats),
+        {}};
     for (int j = 0; j < face.count[0]; ++j) shown.features.push_back(mountains.of(tile.first[0] + j));
     for (int j = 0; j < face.count[1]; ++j) shown.features.push_back(railroads.of(tile.first[1] + j));
     for (int j = 0; j < face.count[2]; ++j) shown.features.push_back(tile.first[2]);
@@ -166,10 +103,11 @@ void Rules::show_features(const State& s, Open& open) const {
   }
 }
 
-void Rules::show_player(const State& s, Seat seat, OpenPlayer& player) const {
+void show_player(const Look& look, Seat seat, OpenPlayer& player) {
+  const State& s = look.s;
   player.cowboys = s.supply[seat];
   if (s.tent[seat] != 0) {
-    const Spotted at = find_segment(s, Land::mountain, s.tent[seat] - 1);
+    const Spotted at = look.find_segment(Land::mountain, s.tent[seat] - 1);
     player.tent = spot(s.tiles[at.tile], at.segment);
   }
   player.tokens = std::accumulate(s.held[seat], s.held[seat] + kFaces, 0);
@@ -182,19 +120,50 @@ void Rules::show_player(const State& s, Seat seat, OpenPlayer& player) const {
   score.prairies = points[s_prairies];
   score.total = std::accumulate(points, points + kRows, 0);
   if (s.stage() != Stage::over) return;
-  score.gold = gold(s, seat);
+  score.gold = look.gold(seat);
   score.total += *score.gold;
+}
+
+}  // namespace
+
+Open Rules::open(const State& s) const {
+  Open open;
+  const bool over = s.stage() == Stage::over;
+  open.farmers = box_.options.farmers;
+  if (!over) open.turn = s.turn;
+  open.stage = s.stage();
+  if (s.hand != kNoFace) open.hand = box_.edition.tiles[s.hand].id;
+  show_features(look(s), open);
+  for (Seat seat = 0; seat < box_.seats; ++seat) {
+    for (const Cowboy& cowboy : s.cowboys[seat]) {
+      if (cowboy.tile != Cowboy{}.tile)
+        open.cowboys.push_back({seat, spot(s.tiles[cowboy.tile], cowboy.segment)});
+    }
+    show_player(look(s), seat, open.players.emplace_back());
+  }
+  open.stack = s.stack_size;
+  open.left.assign(static_cast<size_t>(box_.face_count), 0);
+  for (int i = 0; i < s.stack_size; ++i) ++open.left[s.stack[i]];
+  for (int face = 0; face < box_.face_count; ++face) {
+    int gone = box_.copies[face] - open.left[face] - (s.hand == face ? 1 : 0);
+    for (int i = 0; i < s.tile_count; ++i) gone -= s.tiles[i].face == face ? 1 : 0;
+    for (; gone > 0; --gone) open.discarded.push_back(box_.edition.tiles[face].id);
+  }
+  open.supply = s.supply_size;
+  open.removed = std::accumulate(s.removed, s.removed + kFaces, 0);
+  open.ended = s.ended;
+  return open;
 }
 
 Own Rules::own(const State& s, Seat seat) const {
   Own own;
   own.seat = seat;
-  own.gold = gold(s, seat);
+  own.gold = look(s).gold(seat);
   const bool over = s.stage() == Stage::over;
-  for (int face = 0; face < token_faces_; ++face) {
-    own.tokens.insert(own.tokens.end(), s.held[seat][face], token_value_[face]);
-    int unseen = token_copies_[face];
-    for (Seat other = 0; other < seats_; ++other) {
+  for (int face = 0; face < box_.token_faces; ++face) {
+    own.tokens.insert(own.tokens.end(), s.held[seat][face], box_.token_value[face]);
+    int unseen = box_.token_copies[face];
+    for (Seat other = 0; other < box_.seats; ++other) {
       if (over || other == seat) unseen -= s.held[other][face];
     }
     own.unseen.push_back(unseen);

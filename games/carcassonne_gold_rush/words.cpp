@@ -2,6 +2,8 @@
 #include <algorithm>
 
 #include "engine/text.hpp"
+#include "games/carcassonne_gold_rush/kinds.hpp"
+#include "games/carcassonne_gold_rush/land.hpp"
 #include "games/carcassonne_gold_rush/names.hpp"
 #include "games/carcassonne_gold_rush/rules.hpp"
 
@@ -32,62 +34,10 @@ std::string listed(const std::vector<std::string>& names) {
   return text.empty() ? text : text + ")";
 }
 
-}  // namespace
-
-Question Rules::question(const State& s, Seat seat) const {
-  switch (s.stage()) {
-    case Stage::place:
-      return {Ask::act, say("Place your tile: ", shape_words(edition_, s.hand), '.'), "CG302"};
-    case Stage::act: {
-      std::string ways;
-      if (can_place_cowboy(s, seat)) append(ways, say("place a cowboy (", int{s.supply[seat]}, " left), "));
-      if ((s.live & ~s.occupied) != 0)
-        append(ways, s.tent[seat] == 0 ? "pitch your tent, " : "move your tent, ");
-      if (can_mine(s, seat)) append(ways, "mine, ");
-      append(ways, ways.empty() ? "do nothing." : "or do nothing.");
-      ways[0] = static_cast<char>(ways[0] - 'a' + 'A');
-      return {Ask::act, ways, "CG203"};
-    }
-    case Stage::over: break;
-  }
-  return {Ask::choose, "The game is over.", "CG801"};
-}
-
-std::string Rules::words(const State& s, Seat seat, Move move) const {
-  const Square at{static_cast<uint16_t>(move.a | move.b << 8)};
-  switch (move.kind) {
-    case k_place:
-      return say("Place it at ", square_words(at), ", ", kTurns[move.c & 3], completed_words(s, seat, move));
-    case k_cowboy: {
-      const Segment segment{move.a};
-      if (s.stage() != Stage::act || !has(s.last_tile(), segment)) return "Place a cowboy";
-      const auto land = static_cast<int>(segment.land());
-      return say("Place a ", kRoles[land], " in the ", kLands[land], sides_words(s.last_tile(), segment),
-                 worth_words(s, s.last_tile(), segment));
-    }
-    case k_tent: {
-      const std::string verb = s.tent[seat] == 0 ? "Pitch your tent at " : "Move your tent to ";
-      const int square = s.find(at);
-      const Segment segment = Segment::of(Land::mountain, move.c);
-      if (square < 0 || s.holder[square] == 0 || !has(s.tiles[s.holder[square] - 1], segment))
-        return verb + square_words(at);
-      const Tile& tile = s.tiles[s.holder[square] - 1];
-      const int label = s.mountains.label[tile.number(segment)];
-      return say(verb, square_words(at), ", mountain", sides_words(tile, segment), ": ",
-                 tokens(s.mountains.tokens[label]), edges_words(s.mountains.open[label]));
-    }
-    case k_mine: {
-      const int left = s.tent[seat] == 0 ? 0 : s.mountains.tokens[s.camp(seat)];
-      return say("Mine: take a token from your mountain, which has ", left);
-    }
-    default: return "Do nothing";
-  }
-}
-
 /// " (north, east)": which segment of the tile is meant, by the sides that it touches as the tile lies; of a
 /// prairie that has no side to itself, by its corners.
-std::string Rules::sides_words(const Tile& tile, Segment segment) const {
-  const TileFace& face = edition_.tiles[tile.face];
+std::string sides_words(const Edition& edition, const Tile& tile, Segment segment) {
+  const TileFace& face = edition.tiles[tile.face];
   const auto index = static_cast<size_t>(segment.index());
   bool half[2 * kSides] = {};
   const auto touch = [&](const std::vector<Edge>& edges) {
@@ -113,23 +63,24 @@ std::string Rules::sides_words(const Tile& tile, Segment segment) const {
 }
 
 /// ": 3 points now, two edges open"; what a figure would stand for.
-std::string Rules::worth_words(const State& s, const Tile& tile, Segment segment) const {
+std::string worth_words(const Look& look, const Tile& tile, Segment segment) {
+  const State& s = look.s;
   const int number = tile.number(segment);
   switch (segment.land()) {
     case Land::mountain: {
       const int label = s.mountains.label[number];
-      return say(": ", points(s.mountains.nuggets[label] * edition_.scoring.nugget), ", ",
-                 tokens(s.mountains.tokens[label]), edges_words(s.mountains.open[label]));
+      return say(": ", points(look.mountain_points(label)), ", ", tokens(s.mountains.tokens[label]),
+                 edges_words(s.mountains.open[label]));
     }
     case Land::railroad: {
       const int label = s.railroads.label[number];
       const bool complete = s.railroads.open[label] == 0;
-      return say(": ", points(railroad_points(s, label, complete)), edges_words(s.railroads.open[label]));
+      return say(": ", points(look.railroad_points(label, complete)), edges_words(s.railroads.open[label]));
     }
     case Land::city: {
-      const CityRailroads found = railroads_of(s, number);
-      return say(": ", points(found.complete * edition_.scoring.city_railroad), " now, ",
-                 found.count * edition_.scoring.city_railroad, " when complete");
+      const CityRailroads found = look.railroads_of(number);
+      return say(": ", points(look.city_points(found.complete)), " now, ", look.city_points(found.count),
+                 " when complete");
     }
     case Land::prairie: break;
   }
@@ -137,10 +88,11 @@ std::string Rules::worth_words(const State& s, const Tile& tile, Segment segment
 }
 
 /// ", completes a railroad and a mountain"
-std::string Rules::completed_words(const State& s, Seat seat, Move move) const {
-  if (why_not(s, seat, move)) return {};
-  State after = s;
-  lay(after, {static_cast<uint16_t>(move.a | move.b << 8)}, move.c, s.hand);
+std::string completed_words(const Look& look, Move move) {
+  if (look.s.stage() != Stage::place || move.c >= kSides || look.why_not_place(square_of(move), move.c))
+    return {};
+  State after = look.s;
+  lay(look.box, after, square_of(move), move.c, after.hand);
   const Tile& tile = after.last_tile();
   int completed[2] = {};
   const auto count = [&](Land land, const uint8_t* labels, const uint8_t* open) {
@@ -162,11 +114,64 @@ std::string Rules::completed_words(const State& s, Seat seat, Move move) const {
   return text;
 }
 
+}  // namespace
+
+Question Rules::question(const State& s, Seat seat) const {
+  switch (s.stage()) {
+    case Stage::place:
+      return {Ask::act, say("Place your tile: ", shape_words(box_.edition, s.hand), '.'), "CG302"};
+    case Stage::act: {
+      std::string ways;
+      if (look(s).can_place_cowboy(seat))
+        append(ways, say("place a cowboy (", int{s.supply[seat]}, " left), "));
+      if (look(s).can_pitch()) append(ways, s.tent[seat] == 0 ? "pitch your tent, " : "move your tent, ");
+      if (look(s).can_mine(seat)) append(ways, "mine, ");
+      append(ways, ways.empty() ? "do nothing." : "or do nothing.");
+      ways[0] = static_cast<char>(ways[0] - 'a' + 'A');
+      return {Ask::act, ways, "CG203"};
+    }
+    case Stage::over: break;
+  }
+  return {Ask::choose, "The game is over.", "CG801"};
+}
+
+std::string Rules::words(const State& s, Seat seat, Move move) const {
+  const Look look = this->look(s);
+  const Square at = square_of(move);
+  switch (move.kind) {
+    case k_place:
+      return say("Place it at ", square_words(at), ", ", kTurns[move.c & 3], completed_words(look, move));
+    case k_cowboy: {
+      const Segment segment{move.a};
+      if (s.stage() != Stage::act || !look.has(s.last_tile(), segment)) return "Place a cowboy";
+      const auto land = static_cast<int>(segment.land());
+      return say("Place a ", kRoles[land], " in the ", kLands[land],
+                 sides_words(box_.edition, s.last_tile(), segment),
+                 worth_words(look, s.last_tile(), segment));
+    }
+    case k_tent: {
+      const std::string verb = s.tent[seat] == 0 ? "Pitch your tent at " : "Move your tent to ";
+      const int number = s.tile_at(at);
+      const Segment segment = Segment::of(Land::mountain, move.c);
+      if (number < 0 || !look.has(s.tiles[number], segment)) return verb + square_words(at);
+      const Tile& tile = s.tiles[number];
+      const int label = s.mountains.label[tile.number(segment)];
+      return say(verb, square_words(at), ", mountain", sides_words(box_.edition, tile, segment), ": ",
+                 tokens(s.mountains.tokens[label]), edges_words(s.mountains.open[label]));
+    }
+    case k_mine: {
+      const int left = s.tent[seat] == 0 ? 0 : s.mountains.tokens[s.camp(seat)];
+      return say("Mine: take a token from your mountain, which has ", left);
+    }
+    default: return "Do nothing";
+  }
+}
+
 std::string Rules::tell(const Event& event) const {
   const std::string who = event.seat < kPlayers ? kColours[event.seat] : "Nobody";
   const Segment segment{static_cast<uint8_t>(std::min<int>(event.b, kSegmentNames - 1))};
   const auto land = static_cast<int>(segment.land());
-  const auto drawn = [&] { return shape_words(edition_, std::min<int>(event.a, face_count_ - 1)); };
+  const auto drawn = [&] { return shape_words(box_.edition, std::min<int>(event.a, box_.face_count - 1)); };
   const std::string gold = event.secret == Event::kBlank ? std::string() : say(" worth ", event.secret);
   switch (event.kind) {
     case e_turn: return say(who, "'s turn");

@@ -65,7 +65,7 @@ export function ask(asked: Asked, view: View): { head: string; line: string } {
       const left = open.movement?.spaces_left ?? 0;
       return {
         head: open.movement?.moved ? 'On, or stop here?' : 'Where does your Wagon go?',
-        line: `${many(left, 'space')} left. Towns pay as you enter them; no road twice in one turn.`,
+        line: `Press where it shall end: ${many(left, 'space')} left. Towns pay as you enter them; no road twice in one turn.`,
       };
     }
     case 'city':
@@ -81,8 +81,8 @@ export function ask(asked: Asked, view: View): { head: string; line: string } {
       const barrel =
         open.stack.findLast(({ step }) => step === 'barrel') ?? open.stack.find(({ step }) => step === 'barrel');
       const type = edition(view).barrels[barrel?.a ?? -1];
-      const text = type ? barrelType(view, type.id).text : '';
-      return { head: 'Use the Barrel now, or save it?', line: text === '' ? '' : `It says: ${text}.` };
+      const { name = '', text = '' } = type ? barrelType(view, type.id) : {};
+      return { head: `Use the ${name} Barrel now, or save it?`, line: text === '' ? '' : `It says: ${text}.` };
     }
     case 'cask':
       return { head: 'Which Barrel do you give?', line: 'It leaves the game and counts no more.' };

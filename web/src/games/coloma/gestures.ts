@@ -5,10 +5,11 @@ import type { Asked, LegalMove } from '../../lib/protocol';
 import { choreOf, choreId } from './chores';
 import { parse, type Move } from './moves';
 import { labelOf, placeOf } from './where';
-import { actionId, thing } from './notation';
+import { actionId, spaceId, thing } from './notation';
 import { planned } from './plans.svelte';
 import { goodsWords, thingWords } from './things';
 import { edition, many, spaceOf, type View } from './view';
+import { ways } from './ways';
 import { siteName } from './words';
 
 const at = (move: LegalMove, target: string, label: string): Gesture => ({
@@ -16,6 +17,8 @@ const at = (move: LegalMove, target: string, label: string): Gesture => ({
   piece: null,
   target,
   ...(label === '' ? {} : { label }),
+  // The others see the card, so there is no way back.
+  ...(move.move.startsWith('build ') ? { confirm: 'The card is shown and paid: it cannot be taken back.' } : {}),
 });
 
 /** "2 Bucks and 1 Gold": how so many Nuggets would pay what is due. */
@@ -68,8 +71,11 @@ function answers(legal: LegalMove, move: Move, view: View, asked: Asked): Gestur
       ];
     case 'done':
       return [answer(legal, 'primary', 'Done')];
-    case 'end':
-      return [answer(legal, 'primary', left(view))];
+    case 'end': {
+      const { camps, horses } = planned(asked);
+      // What was just set to be bought is what the gold button buys.
+      return [answer(legal, camps + horses > 0 ? 'secondary' : 'primary', left(view))];
+    }
     case 'borrow':
       return [answer(legal, 'secondary', labelOf(move, view))];
     default:
@@ -87,8 +93,26 @@ function plans(asked: Asked, view: View): Gesture[] {
     const wanted = kind === 'buy' && Number(a) === camps && Number(b) === horses && camps + horses > 0;
     if (!wanted) return [];
     const { camp_bucks, horse_bucks } = edition(view).barker;
-    return [answer(legal, 'secondary', `Buy for ${many(camps * camp_bucks + horses * horse_bucks, 'Buck')}`)];
+    return [answer(legal, 'primary', `Buy for ${many(camps * camp_bucks + horses * horse_bucks, 'Buck')}`)];
   });
+}
+
+/** The Wagon goes by its destination: the steps on the way go along with the first. */
+function journeys(asked: Asked, view: View): Gesture[] {
+  if (view.state.open.asked !== 'wagon') return [];
+  return [...ways(view)].flatMap(
+    ([
+      end,
+      {
+        steps: [first = '', ...more],
+        stops,
+      },
+    ]) => {
+      const legal = asked.moves.find(({ move }) => move === `go ${first}`);
+      const then = [...more.map((step) => `go ${step}`), ...(stops ? ['stop'] : [])];
+      return legal ? [{ ...at(legal, spaceId(end), ''), then }] : [];
+    },
+  );
 }
 
 export function gestures(asked: Asked, view: View): Gesture[] {
@@ -105,7 +129,7 @@ export function gestures(asked: Asked, view: View): Gesture[] {
       ...answers(legal, move, view, asked),
     ];
   });
-  return [...all, ...plans(asked, view)];
+  return [...all, ...journeys(asked, view), ...plans(asked, view)];
 }
 
 /** The move that was meant by a press on something unlit, so that the engine can say why not. */

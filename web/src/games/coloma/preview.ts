@@ -20,6 +20,7 @@ import {
   type View,
 } from './view';
 import { bridgeWorth, counted, payment } from './worth';
+import { gainsOf, ways } from './ways';
 import { abilityWords, bridgeWords, effectWords, eventWords, shootoutWords } from './words';
 
 const gain = (text: string): Line => line(text, 'gain');
@@ -77,6 +78,18 @@ function building(view: View, { kind, a, b }: Move): Line[] {
       ];
     }
   }
+}
+
+/** The whole way to a destination: what it pays, and through which places it leads. */
+function journey(view: View, end: string): Line[] {
+  const way = ways(view).get(end);
+  if (!way) return [];
+  const gains = goodsWords(gainsOf(view, way));
+  const names = way.spaces.map((space) => spaceOf(view, space)).filter(({ kind }) => kind !== 'horseshoe');
+  return [
+    ...(gains === '' ? [] : [gain(`On the way: ${gains}.`)]),
+    line(`${many(way.steps.length, 'space')}, by ${listed(names.map(({ name }) => name))}.`),
+  ];
 }
 
 function travelling(view: View, toward: string): Line[] {
@@ -180,6 +193,7 @@ const TOLD: Record<string, Told | undefined> = {
 
 export function consequences(gesture: Gesture, view: View): Line[] {
   const move = parse(gesture.move.move);
+  if (move.kind === 'go' && gesture.then) return journey(view, gesture.target?.slice('space:'.length) ?? '');
   return TOLD[move.kind]?.(move, view) ?? [];
 }
 

@@ -9,8 +9,8 @@
 namespace paydirt {
 namespace {
 
-enum class Metal : uint8_t { gold, silver };
-BOOST_DESCRIBE_ENUM(Metal, gold, silver)
+enum class Ore : uint8_t { gold, silver };
+BOOST_DESCRIBE_ENUM(Ore, gold, silver)
 
 TEST(FieldChecker, KeepsTheFirstThingThatIsWrong) {
   FieldChecker checker;
@@ -32,8 +32,8 @@ TEST(FieldChecker, NumbersStayInRange) {
 }
 
 TEST(EnumNames, FollowTheDescription) {
-  EXPECT_EQ(kEnumNames<Metal>.size(), 2U);
-  EXPECT_STREQ(kEnumNames<Metal>[static_cast<int>(Metal::silver)], "silver");
+  EXPECT_EQ(kEnumNames<Ore>.size(), 2U);
+  EXPECT_STREQ(kEnumNames<Ore>[static_cast<int>(Ore::silver)], "silver");
 }
 
 }  // namespace

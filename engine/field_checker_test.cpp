@@ -9,8 +9,8 @@
 namespace paydirt {
 namespace {
 
-enum class Ore : uint8_t { gold, silver };
-BOOST_DESCRIBE_ENUM(Ore, gold, silver)
+enum class NamedMetal : uint8_t { gold, silver };
+BOOST_DESCRIBE_ENUM(NamedMetal, gold, silver)
 
 TEST(FieldChecker, KeepsTheFirstThingThatIsWrong) {
   FieldChecker checker;
@@ -32,8 +32,8 @@ TEST(FieldChecker, NumbersStayInRange) {
 }
 
 TEST(EnumNames, FollowTheDescription) {
-  EXPECT_EQ(kEnumNames<Ore>.size(), 2U);
-  EXPECT_STREQ(kEnumNames<Ore>[static_cast<int>(Ore::silver)], "silver");
+  EXPECT_EQ(kEnumNames<NamedMetal>.size(), 2U);
+  EXPECT_STREQ(kEnumNames<NamedMetal>[static_cast<int>(NamedMetal::silver)], "silver");
 }
 
 }  // namespace

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <thread>
 
 #include "engine/json_read.hpp"
 #include "server/ids.hpp"
@@ -13,34 +12,15 @@ namespace {
 
 constexpr size_t kMostVisitorsKept = 100'000;
 
-int thread_count(int wanted) {
-  if (wanted > 0) return wanted;
-  return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
-}
-
 }  // namespace
 
-Hall::Hall(Store& store, const Settings& settings, Loop& loop)
-    : store_(store), settings_(settings), loop_(loop) {
-  const auto post = [this](std::function<void()> work) { loop_.post(std::move(work)); };
-  thinkers_ = std::make_unique<Thinkers>(thread_count(settings.thinkers), metrics_, post,
-                                         [this](const ThinkRequest& request, const Thought& thought) {
-                                           if (request.on_thought) return request.on_thought(thought);
-                                           Table* const table = awake(request.table);
-                                           if (table != nullptr) table->on_thought(request, thought);
-                                         });
-  writer_ = std::make_unique<Writer>(store_, metrics_, post);
-}
-
-Hall::~Hall() {
-  thinkers_.reset();
-  writer_.reset();
-}
+Hall::Hall(Store& store, const Settings& settings, const HallHelpers& helpers)
+    : store_(store), settings_(settings), helpers_(helpers) {}
 
 Refusal Hall::open() {
   const auto count = store_.table_count();
   if (!count) return count.refusal();
-  metrics_.tables_total = *count;
+  helpers_.metrics.tables_total = *count;
   const auto timed = store_.timed_tables();
   if (!timed) return timed.refusal();
   for (const std::string& id : *timed) {
@@ -57,9 +37,7 @@ void Hall::close() {
   for (const auto& [id, each] : awake_) {
     if (!each.table->is_busy()) batch.tables.push_back(each.table->row());
   }
-  writer_->put(std::move(batch), [](bool) {});
-  thinkers_.reset();
-  writer_.reset();
+  store(std::move(batch), [](bool) {});
 }
 
 Table* Hall::awake(const std::string& id) {
@@ -80,16 +58,17 @@ Result<Table*> Hall::table(const std::string& id) {
 Table* Hall::seat_table(std::unique_ptr<Table> table) {
   Table* const seated = table.get();
   awake_[table->id()].table = std::move(table);
-  metrics_.tables_awake = static_cast<int64_t>(awake_.size());
+  helpers_.metrics.tables_awake = static_cast<int64_t>(awake_.size());
   due_changed(*seated);
   return seated;
 }
 
 void Hall::create(LayoutEntry layout, bool start,
                   std::function<void(const Verdict&, const std::string& id)> on_done) {
-  std::string id = new_table_id();
+  const auto new_id = [&] { return settings_.id_prefix + new_table_id(); };
+  std::string id = new_id();
   auto last = store_.last_entry(id);
-  while (last && *last >= 0) last = store_.last_entry(id = new_table_id());
+  while (last && *last >= 0) last = store_.last_entry(id = new_id());
   if (!last) return on_done({503, last.refusal()}, "");
   std::vector<Entry> entries{layout};
   if (start) entries.emplace_back(StartEntry{layout.at});
@@ -107,7 +86,7 @@ void Hall::create(LayoutEntry layout, bool start,
   batch.tables.push_back((*table)->row());
   store(std::move(batch), [this, id, table, on_done = std::move(on_done)](bool stored) {
     if (!stored) return on_done({503, {"the table could not be stored"}}, "");
-    ++metrics_.tables_total;
+    ++helpers_.metrics.tables_total;
     seat_table(std::move(*table));
     on_done({}, id);
   });
@@ -134,7 +113,7 @@ void Hall::due_changed(Table& table) {
   each.due = due;
   if (due == 0) return;
   due_.insert({due, table.id()});
-  if (due_.begin()->second == table.id()) loop_.set_timer(due);
+  if (due_.begin()->second == table.id()) helpers_.loop.set_timer(due);
 }
 
 void Hall::on_timer() {
@@ -150,14 +129,14 @@ void Hall::on_timer() {
       each.table->tick();
     }
   }
-  if (!due_.empty()) loop_.set_timer(due_.begin()->first);
+  if (!due_.empty()) helpers_.loop.set_timer(due_.begin()->first);
 }
 
 void Hall::put_to_sleep(const std::string& id) {
   Batch batch;
   batch.tables.push_back(awake_.at(id).table->row());
   awake_.erase(id);
-  metrics_.tables_awake = static_cast<int64_t>(awake_.size());
+  helpers_.metrics.tables_awake = static_cast<int64_t>(awake_.size());
   store(std::move(batch), [](bool) {});
 }
 
@@ -168,14 +147,19 @@ void Hall::discard(Table& table) {
   if (found->second.due != 0) due_.erase({found->second.due, table.id()});
   table.drop_all();
   awake_.erase(found);
-  metrics_.tables_awake = static_cast<int64_t>(awake_.size());
+  helpers_.metrics.tables_awake = static_cast<int64_t>(awake_.size());
 }
 
 void Hall::store(Batch batch, std::function<void(bool)> done) {
-  writer_->put(std::move(batch), std::move(done));
+  helpers_.writer.put(std::move(batch), std::move(done));
 }
 
-bool Hall::think(ThinkRequest request) { return thinkers_->ask(std::move(request)); }
+bool Hall::think(ThinkRequest request) {
+  return helpers_.thinkers.ask(std::move(request), [this](const ThinkRequest& asked, const Thought& thought) {
+    if (asked.on_thought) return asked.on_thought(thought);
+    if (Table* const table = awake(asked.table)) table->on_thought(asked, thought);
+  });
+}
 
 int64_t Hall::now() const {
   return std::chrono::duration_cast<std::chrono::milliseconds>(

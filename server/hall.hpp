@@ -25,16 +25,21 @@ struct Visitor {
 class Loop {
  public:
   virtual ~Loop() = default;
-  /// From any thread.
-  virtual void post(std::function<void()> work) = 0;
   /// Calls Hall::on_timer at that time; a later call replaces an earlier one.
   virtual void set_timer(int64_t milliseconds) = 0;
 };
 
+/// What works for the hall. All of it outlives the hall.
+struct HallHelpers {
+  Loop& loop;
+  Writer& writer;
+  Thinkers& thinkers;
+  Metrics& metrics;
+};
+
 class Hall final : public TableEnvironment {
  public:
-  Hall(Store& store, const Settings& settings, Loop& loop);
-  ~Hall() override;
+  Hall(Store& store, const Settings& settings, const HallHelpers& helpers);
   Hall(const Hall&) = delete;
   Hall& operator=(const Hall&) = delete;
 
@@ -69,7 +74,7 @@ class Hall final : public TableEnvironment {
   void discard(Table& table) override;
   int64_t now() const override;
   int64_t bot_pause() override;
-  Metrics& metrics() override { return metrics_; }
+  Metrics& metrics() override { return helpers_.metrics; }
 
  private:
   struct Awake {
@@ -85,13 +90,10 @@ class Hall final : public TableEnvironment {
 
   Store& store_;
   Settings settings_;
-  Loop& loop_;
-  Metrics metrics_;
+  HallHelpers helpers_;
   std::unordered_map<std::string, Awake> awake_;
   std::set<std::pair<int64_t, std::string>> due_;
   std::unordered_map<std::string, Visitor> visitors_;
-  std::unique_ptr<Thinkers> thinkers_;
-  std::unique_ptr<Writer> writer_;
 };
 
 }  // namespace paydirt::server

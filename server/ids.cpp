@@ -1,8 +1,8 @@
 #include "server/ids.hpp"
 
-#include <sys/random.h>
+#include <unistd.h>
 
-#include <cstring>
+#include <algorithm>
 
 #include "engine/check.hpp"
 #include "engine/text.hpp"
@@ -41,12 +41,13 @@ constexpr const char* kWords[] = {
 static_assert(std::size(kWords) == 256, "one byte chooses a word");
 
 void fill_random(void* bytes, size_t count) {
+  constexpr size_t kMostAtOnce = 256;  // what getentropy gives in one call
   auto* to = static_cast<char*>(bytes);
   while (count > 0) {
-    const ssize_t got = getrandom(to, count, 0);
-    require(got > 0);
-    to += got;
-    count -= static_cast<size_t>(got);
+    const size_t some = std::min(count, kMostAtOnce);
+    require(getentropy(to, some) == 0);
+    to += some;
+    count -= some;
   }
 }
 

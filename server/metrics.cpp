@@ -1,17 +1,23 @@
 #include "server/metrics.hpp"
 
-#include <fmt/format.h>
-
-#include <iterator>
 #include <type_traits>
+
+#include "engine/json_write.hpp"
 
 namespace paydirt::server {
 
+namespace {
+
+void write_head(std::string& out, const char* name, const char* help, const char* type) {
+  append(out, say("# HELP ", name, ' ', help, "\n# TYPE ", name, ' ', type, '\n'));
+}
+
+}  // namespace
+
 template <class Number>
 void Measure<Number>::write(std::string& out) const {
-  const char* const type = std::is_signed_v<Number> ? "gauge" : "counter";
-  fmt::format_to(std::back_inserter(out), "# HELP {0} {1}\n# TYPE {0} {2}\n{0} {3}\n", name_, help_, type,
-                 this->load());
+  write_head(out, name_, help_, std::is_signed_v<Number> ? "gauge" : "counter");
+  append(out, say(name_, ' ', this->load(), '\n'));
 }
 
 void Histogram::add(std::chrono::nanoseconds duration) {
@@ -23,16 +29,18 @@ void Histogram::add(std::chrono::nanoseconds duration) {
 }
 
 void Histogram::write(std::string& out) const {
-  const auto to = std::back_inserter(out);
-  fmt::format_to(to, "# HELP {0} {1}\n# TYPE {0} histogram\n", name_, help_);
+  write_head(out, name_, help_, "histogram");
   uint64_t total = 0;
   for (size_t i = 0; i < kBounds.size(); ++i) {
     total += counts_[i].load(std::memory_order_relaxed);
-    fmt::format_to(to, "{}_bucket{{le=\"{}\"}} {}\n", name_, kBounds[i], total);
+    append(out, say(name_, "_bucket{le=\""));
+    write_json_number(out, kBounds[i]);
+    append(out, say("\"} ", total, '\n'));
   }
   total += counts_.back().load(std::memory_order_relaxed);
-  const double sum = static_cast<double>(nanoseconds_.load(std::memory_order_relaxed)) * 1e-9;
-  fmt::format_to(to, "{0}_bucket{{le=\"+Inf\"}} {1}\n{0}_sum {2}\n{0}_count {1}\n", name_, total, sum);
+  append(out, say(name_, "_bucket{le=\"+Inf\"} ", total, '\n', name_, "_sum "));
+  write_json_number(out, static_cast<double>(nanoseconds_.load(std::memory_order_relaxed)) * 1e-9);
+  append(out, say('\n', name_, "_count ", total, '\n'));
 }
 
 void Metrics::committed(size_t items, std::chrono::nanoseconds duration, bool stored) {

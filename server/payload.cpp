@@ -8,10 +8,11 @@ namespace {
 
 constexpr size_t kUsualSize = 8192;
 constexpr size_t kLargestKept = 65536;
-constexpr size_t kMostKept = 64;
+constexpr size_t kMostBuffers = 64;
 
+/// Only the loop sends.
 std::vector<std::string>& buffers() {
-  thread_local std::vector<std::string> kept;
+  static std::vector<std::string> kept;
   return kept;
 }
 
@@ -38,7 +39,7 @@ std::string take_buffer() {
 }
 
 void give_back(std::string&& buffer) {
-  if (buffers().size() == kMostKept || buffer.capacity() < kUsualSize || buffer.capacity() > kLargestKept)
+  if (buffers().size() == kMostBuffers || buffer.capacity() < kUsualSize || buffer.capacity() > kLargestKept)
     return;
   buffers().push_back(std::move(buffer));
 }

@@ -4,11 +4,14 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
+#include <optional>
 
 #include "engine/text.hpp"
 #include "server/http.hpp"
 #include "server/log.hpp"
 #include "server/settings.hpp"
+#include "server/thinker_threads.hpp"
+#include "server/writer_thread.hpp"
 
 namespace paydirt::server {
 namespace {
@@ -28,7 +31,7 @@ class AsioLoop final : public Loop {
   explicit AsioLoop(asio::io_context& io) : io_(io), timer_(io) {}
 
   void on_timer(std::function<void()> call) { on_timer_ = std::move(call); }
-  void post(std::function<void()> work) override { asio::post(io_, std::move(work)); }
+  void post(std::function<void()> work) { asio::post(io_, std::move(work)); }
 
   void set_timer(int64_t milliseconds) override {
     const auto now = std::chrono::duration_cast<std::chrono::milliseconds>(
@@ -64,7 +67,11 @@ Refusal serve(const Settings& settings, const std::function<void(const std::stri
 
   Io io(1);
   AsioLoop loop(io);
-  Hall hall(**store, settings, loop);
+  const auto post = [&loop](std::function<void()> work) { loop.post(std::move(work)); };
+  Metrics metrics;
+  std::optional<ThinkerThreads> thinkers(std::in_place, settings.thinkers, metrics, post);
+  std::optional<WriterThread> writer(std::in_place, **store, metrics, post);
+  Hall hall(**store, settings, {loop, *writer, *thinkers, metrics});
   loop.on_timer([&] { hall.on_timer(); });
   if (Refusal refusal = hall.open()) return refusal;
   Api api(hall);
@@ -90,6 +97,8 @@ Refusal serve(const Settings& settings, const std::function<void(const std::stri
   context.is_closed = true;
   io.end();
   hall.close();
+  thinkers.reset();
+  writer.reset();
   log_line("info", {{"event", "stopped"}});
   return {};
 }

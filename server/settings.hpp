@@ -14,6 +14,7 @@ struct Settings {
   std::string address = "127.0.0.1";
   uint16_t port = 8080;  // 0: any free one
   std::string data = "paydirt.db";
+  std::string id_prefix;  // what the ids of its tables begin with
   std::string web;        // the folder with the page; empty: none
   int bot_pace = 500;     // milliseconds
   int sleep = 300;        // seconds after which a table that nobody watches is unloaded

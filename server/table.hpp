@@ -176,7 +176,7 @@ class Table {
   std::optional<Answer> answer_;  // goes with the next state of its watcher, or by itself
   bool table_changed_ = false;
   bool game_changed_ = false;
-  size_t chat_told_ = 0;
+  uint64_t chat_told_ = 0;
   std::optional<UndoWish> wish_;
   std::vector<std::pair<std::string, int64_t>> recent_chat_;
 

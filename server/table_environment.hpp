@@ -6,9 +6,10 @@
 #include <functional>
 #include <string>
 
+#include "server/metrics.hpp"
 #include "server/projection.hpp"
 #include "server/store.hpp"
-#include "server/thinkers.hpp"
+#include "server/think_request.hpp"
 
 namespace paydirt::server {
 

@@ -214,6 +214,30 @@ TEST(Table, OnlyAGuidedGameFixesTheChanceOfItsBots) {
   EXPECT_FALSE(seed(false, '7'));
 }
 
+TEST(Table, WhereTheChanceIsFixedBotsAnswerInTheOrderOfTheirSeats) {
+  for (const bool guided : {false, true}) {
+    TestEnvironment world;
+    LayoutEntry layout = test_layout();
+    layout.game = "coloma";  // its days begin with a decision of all
+    layout.guided = guided;
+    for (const int level : {1, 1}) layout.seats.push_back({SeatKind::bot, {}, "Greenhorn", level, {}});
+    Table table("a-b-c-d", test_chronicle(world, layout), world);
+    ASSERT_TRUE(table.chronicle().playing().match().deciders().seats.has(3));
+    world.time += 1000;
+    table.tick();
+    ASSERT_EQ(world.thoughts.size(), guided ? 1U : 2U);
+    EXPECT_EQ(world.thoughts[0].seat, 2);
+    if (!guided) continue;
+    Thought thought;
+    thought.move = table.chronicle().playing().match().fallback(2);
+    table.on_thought(world.thoughts[0], thought);
+    world.store_all();
+    world.time += 1000;
+    table.tick();
+    EXPECT_EQ(world.thoughts.size(), 2U);  // the next one, and only now
+  }
+}
+
 TEST(Table, ABotStandsInUntilItsPersonReturns) {
   TestEnvironment world;
   LayoutEntry layout = test_layout();

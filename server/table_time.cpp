@@ -49,13 +49,18 @@ void Table::watch_seats() {
 }
 
 /// Gives every bot that is asked a pause before it thinks, whose length tells nothing about its choices.
+/// Where the chance is fixed, bots who are asked together answer in the order of their seats: so the game
+/// goes the same way every time.
 void Table::plan_bots() {
   const bool on = chronicle_.status() == Status::playing;
   const SeatSet deciders = on ? chronicle_.playing().match().deciders().seats : SeatSet{};
+  bool may_think = true;
   for (size_t i = 0; i < chronicle_.seats().size(); ++i) {
     const auto seat = static_cast<Seat>(i);
     SeatTime& time = times_[i];
-    if (!deciders.has(seat) || !bot_plays(seat)) {
+    const bool asked = may_think && deciders.has(seat) && bot_plays(seat);
+    if (asked && chronicle_.layout().guided) may_think = false;
+    if (!asked) {
       time.bot_at.reset();
       time.thinking_about = 0;
     } else if (time.thinking_about != chronicle_.playing().question(seat)) {

@@ -1,46 +1,20 @@
-// The one thread that writes. It commits everything that is queued in one transaction and then reports (group
-// commit): with many tables, one flush of the disk serves them all.
+// Who makes durable what the tables change: a thread of the server, the page's own storage.
 #pragma once
 
-#include <condition_variable>
 #include <functional>
-#include <mutex>
-#include <thread>
-#include <vector>
 
-#include "server/metrics.hpp"
 #include "server/store.hpp"
 
 namespace paydirt::server {
 
 class Writer {
  public:
-  /// Called on the loop's thread; true: it is durable.
+  /// True: it is durable.
   using Done = std::function<void(bool stored)>;
-  using Post = std::function<void(std::function<void()>)>;
 
-  /// `post` runs a function on the loop's thread.
-  Writer(Store& store, Metrics& metrics, Post post);
-  /// Writes what is still queued.
-  ~Writer();
-  Writer(const Writer&) = delete;
-  Writer& operator=(const Writer&) = delete;
-
-  void put(Batch batch, Done done);
-
- private:
-  void work();
-  void commit(Batch& batch, std::vector<Done>& waiting);
-
-  Store& store_;
-  Metrics& metrics_;
-  Post post_;
-  std::mutex mutex_;
-  std::condition_variable wake_;
-  Batch queued_;
-  std::vector<Done> waiting_;
-  bool stopping_ = false;
-  std::thread thread_;
+  virtual ~Writer() = default;
+  /// Calls `done` later, on the loop; batches become durable in the order in which they come.
+  virtual void put(Batch batch, Done done) = 0;
 };
 
 }  // namespace paydirt::server

@@ -1,4 +1,4 @@
-#include "server/writer.hpp"
+#include "server/writer_thread.hpp"
 
 #include <chrono>
 #include <iterator>
@@ -21,10 +21,10 @@ void move_all(std::vector<Row>& from, std::vector<Row>& to) {
 
 }  // namespace
 
-Writer::Writer(Store& store, Metrics& metrics, Post post)
+WriterThread::WriterThread(Store& store, Metrics& metrics, Post post)
     : store_(store), metrics_(metrics), post_(std::move(post)), thread_([this] { work(); }) {}
 
-Writer::~Writer() {
+WriterThread::~WriterThread() {
   {
     const std::lock_guard lock(mutex_);
     stopping_ = true;
@@ -33,7 +33,7 @@ Writer::~Writer() {
   thread_.join();
 }
 
-void Writer::put(Batch batch, Done done) {
+void WriterThread::put(Batch batch, Done done) {
   bool first = false;
   {
     const std::lock_guard lock(mutex_);
@@ -47,7 +47,7 @@ void Writer::put(Batch batch, Done done) {
   if (first) wake_.notify_one();  // the others join the batch of the first
 }
 
-void Writer::work() {
+void WriterThread::work() {
   bool crowded = false;
   auto next = std::chrono::steady_clock::now();
   while (true) {
@@ -67,7 +67,7 @@ void Writer::work() {
   }
 }
 
-void Writer::commit(Batch& batch, std::vector<Done>& waiting) {
+void WriterThread::commit(Batch& batch, std::vector<Done>& waiting) {
   const auto began = std::chrono::steady_clock::now();
   const Refusal refusal = store_.commit(batch);
   if (refusal) log_line("error", {{"event", "commit failed"}, {"reason", refusal.words}});

@@ -1,0 +1,75 @@
+// What passes between the module and the worker around it, as JSON; docs: wasm/README.md.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/json_read.hpp"
+#include "server/store.hpp"
+
+namespace paydirt::server {
+
+BOOST_DESCRIBE_STRUCT(VisitorRow, (), (identity, name, named))
+BOOST_DESCRIBE_STRUCT(EntryRow, (), (table, seq, body))
+BOOST_DESCRIBE_STRUCT(TableRow, (), (id, game, status, listed, timed, updated, through, card))
+BOOST_DESCRIBE_STRUCT(MemberRow, (), (identity, table))
+BOOST_DESCRIBE_STRUCT(Batch, (), (visitors, tables, members, entries))
+
+}  // namespace paydirt::server
+
+namespace paydirt::page {
+
+/// A request of docs/api.md.
+struct Request {
+  std::string method;
+  std::string path;
+  std::string query;
+  std::string token;
+  std::string body;
+};
+BOOST_DESCRIBE_STRUCT(Request, (), (method, path, query, token, body))
+
+/// A line to a table, as a WebSocket would be.
+struct Visit {
+  std::string table;
+  std::string token;
+};
+BOOST_DESCRIBE_STRUCT(Visit, (), (table, token))
+
+/// What to think about, on its way to the worker that thinks.
+struct Question {
+  std::string table;
+  int seat = 0;
+  int level = 0;
+  std::optional<std::string> seed;  // a number too large for JavaScript's
+  std::string record;
+};
+BOOST_DESCRIBE_STRUCT(Question, (), (table, seat, level, seed, record))
+
+struct ConsideredMove {
+  std::string move;
+  uint32_t visits = 0;
+  int points = 0;
+};
+BOOST_DESCRIBE_STRUCT(ConsideredMove, (), (move, visits, points))
+
+/// And what it thought.
+struct Answer {
+  std::string move;
+  uint32_t iterations = 0;
+  std::vector<ConsideredMove> considered;
+};
+BOOST_DESCRIBE_STRUCT(Answer, (), (move, iterations, considered))
+
+template <class Message>
+Result<Message> read_message(std::string_view text) {
+  const auto json = parse_json(text);
+  if (!json) return json.refusal();
+  Message message;
+  if (Refusal refusal = read_json(*json, message, "", Unknown::refuse)) return refusal;
+  return message;
+}
+
+}  // namespace paydirt::page

@@ -22,6 +22,7 @@ void add_arena(CLI::App& app, int& exit_code);
 void add_bench(CLI::App& app, int& exit_code);
 void add_lab(CLI::App& app, int& exit_code);
 void add_serve(CLI::App& app, int& exit_code);
+void add_site(CLI::App& app, int& exit_code);
 void add_types(CLI::App& app, int& exit_code);
 /// `man` and `completion`: made from the help of all commands.
 void add_manual(CLI::App& app, int& exit_code);

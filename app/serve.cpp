@@ -3,28 +3,17 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
-#include <filesystem>
 #include <memory>
 
 #include "app/command.hpp"
 #include "app/documents.hpp"
 #include "app/output.hpp"
+#include "app/web_files.hpp"
 #include "engine/text.hpp"
 #include "server/settings.hpp"
 
 namespace paydirt {
 namespace {
-
-/// Installed beside the program, or where the build leaves it; empty where there is none.
-std::string find_web() {
-  namespace fs = std::filesystem;
-  std::error_code error;
-  const fs::path program = fs::read_symlink("/proc/self/exe", error);
-  for (const fs::path& folder : {program.parent_path() / "../share/paydirt/web", fs::path(PAYDIRT_WEB_DIR)}) {
-    if (fs::exists(folder / "index.html", error)) return folder.lexically_normal().string();
-  }
-  return {};
-}
 
 std::string rules_text(std::string_view game) {
   std::string text;

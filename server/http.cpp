@@ -28,8 +28,8 @@ constexpr auto kPatience = std::chrono::seconds(30);
 
 constexpr std::pair<const char*, const char*> kSafety[] = {
     {"Content-Security-Policy",
-     "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
-     "frame-ancestors 'none'; base-uri 'none'"},
+     "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self' 'wasm-unsafe-eval'; "
+     "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'"},
     {"X-Content-Type-Options", "nosniff"},
     {"Referrer-Policy", "same-origin"},
     {"Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()"},
@@ -182,13 +182,21 @@ class HttpSession final : public std::enable_shared_from_this<HttpSession> {
     out.set(http::field::vary, "Accept-Encoding");
     if (!new_token.empty()) set_cookie(out, new_token);
     if (!known) {
-      const bool small = !file.gzip.empty() &&
-                         text_of(request_[http::field::accept_encoding]).find("gzip") != std::string::npos;
       out.set(http::field::content_type, file.type);
-      if (small) out.set(http::field::content_encoding, "gzip");
-      out.body() = small ? file.gzip : file.body;
+      write_body(out, file);
     }
     write(std::move(out));
+  }
+
+  void write_body(WebAnswer& out, const StaticFile& file) const {
+    const std::string accepted = text_of(request_[http::field::accept_encoding]);
+    const auto packed = [&](const char* encoding, const std::string& body) {
+      if (body.empty() || accepted.find(encoding) == std::string::npos) return false;
+      out.set(http::field::content_encoding, encoding);
+      out.body() = body;
+      return true;
+    };
+    if (!packed("br", file.brotli) && !packed("gzip", file.gzip)) out.body() = file.body;
   }
 
   void refuse(http::status status, const std::string& words) {

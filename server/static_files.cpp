@@ -77,6 +77,7 @@ Result<StaticFiles> StaticFiles::load(const std::string& folder) {
     if (!in.good() && !in.eof()) return Refusal{say(at->path().string(), ": cannot be read")};
     files.add(say('/', fs::relative(at->path(), folder, error).generic_string()), std::move(body));
   }
+  files.attach_brotli();
   if (!files.files_.contains("/index.html")) return Refusal{say(folder, ": there is no index.html")};
   return files;
 }
@@ -84,11 +85,20 @@ Result<StaticFiles> StaticFiles::load(const std::string& folder) {
 void StaticFiles::add(std::string path, std::string body) {
   StaticFile file;
   file.type = type_of(path);
-  file.gzip = gzip(body);
+  if (!path.ends_with(".br")) file.gzip = gzip(body);
   file.etag = say('"', to_hex(sha256(body)).substr(0, 32), '"');
   file.for_ever = path.starts_with("/assets/");
   file.body = std::move(body);
   files_[std::move(path)] = std::move(file);
+}
+
+/// FILE.br is FILE, compressed better than there would be time for here.
+void StaticFiles::attach_brotli() {
+  for (auto& [path, file] : files_) {
+    if (auto packed = files_.find(path + ".br"); packed != files_.end())
+      file.brotli = std::move(packed->second.body);
+  }
+  std::erase_if(files_, [](const auto& each) { return each.first.ends_with(".br"); });
 }
 
 const StaticFile* StaticFiles::find(std::string_view path) const {

@@ -13,6 +13,7 @@ struct StaticFile {
   std::string type;
   std::string body;
   std::string gzip;       // empty where it would save nothing
+  std::string brotli;     // empty where the build left none beside it
   std::string etag;       // quoted
   bool for_ever = false;  // its name changes with its content
 };
@@ -29,6 +30,7 @@ class StaticFiles {
 
  private:
   void add(std::string path, std::string body);
+  void attach_brotli();
   std::unordered_map<std::string, StaticFile> files_;
 };
 

@@ -1,17 +1,102 @@
-import { expect, test } from '@playwright/test';
+// Tables on this device: the same games without a server, and nothing is lost.
+import type { Page } from '@playwright/test';
+import { answered, asked, end, expect, playListed, playOut, prompt, question, settle, test } from './table';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the shell opens without a line and says so', async ({ page, context }) => {
+/** Waits until everything is kept on the device. */
+async function keepAll(page: Page): Promise<void> {
   await page.goto('/');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(5);
+}
+
+async function playNow(page: Page, game = 'sutters-mill'): Promise<string> {
+  await page.goto('/');
+  await page.getByTestId(`play-${game}`).click();
+  await expect(page).toHaveURL(/\/t\/here-[a-z-]+$/);
+  return new URL(page.url()).pathname.slice('/t/'.length);
+}
+
+test('without a network the page opens, plays every game and shows the rules', async ({ page, context }) => {
+  test.setTimeout(240_000);
+  await settle(context);
+  await keepAll(page);
   await context.setOffline(true);
-  await page.reload();
+  await page.goto('/');
   await expect(page.getByRole('heading', { name: 'No line to the server.' })).toBeVisible();
-  await context.setOffline(false);
   await expect(page.getByRole('article')).toHaveCount(5);
+  for (const game of ['sutters-mill', 'carcassonne-gold-rush', 'fools-gold', 'coloma', 'golden-wilderness']) {
+    await playNow(page, game);
+    expect(await asked(page)).toBe(true);
+    if (process.env.PAYDIRT_LONG || game === 'sutters-mill') {
+      await playOut(page);
+      await expect(end(page)).toBeVisible();
+    } else await playListed(page);
+  }
+  await page.goto('/rules/coloma');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toContainText('Coloma');
+  await page.goto('/mine');
+  await expect(page.getByText('On this device.')).toHaveCount(5);
+  await context.setOffline(false);
+});
+
+test('no call leaves the device for a table on it; hint and review are thought here', async ({ page, context }) => {
+  await settle(context);
+  await keepAll(page);
+  const id = await playNow(page);
+  const calls: string[] = [];
+  context.on('request', (request) => {
+    if (/\/(api|ws)\//.test(request.url())) calls.push(request.url());
+  });
+  page.on('websocket', (socket) => calls.push(socket.url()));
+  await page.reload();
+  await asked(page);
+  await page.keyboard.press('h');
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText('expected lead', {
+    timeout: 30_000,
+  });
+  await page.keyboard.press('Escape');
+  await playListed(page);
+  expect(calls).toEqual([]);
+  await page.goto('/mine');
+  await expect(page.getByRole('link', { name: new RegExp(id) })).toBeVisible();
+});
+
+test('a reload, a closed tab and a dead worker lose nothing; two tabs share one hall', async ({ page, context }) => {
+  test.setTimeout(180_000);
+  await settle(context);
+  const id = await playNow(page);
+  const kills = process.env.PAYDIRT_LONG ? 50 : 6;
+  for (let i = 0; i < kills && (await asked(page)); i++) {
+    const before = await question(page);
+    await page.getByRole('tab', { name: 'My moves' }).click();
+    await page.getByTestId('moves').getByRole('button').first().click();
+    await answered(page, before);
+    if (i % 3 === 0) await page.reload();
+    // What a crash is to a page: the worker ends between two messages.
+    else if (i % 3 === 1)
+      await Promise.all(page.workers().map((worker) => worker.evaluate(() => self.close()).catch(() => undefined)));
+    else {
+      const other = await context.newPage();
+      await page.close();
+      page = other;
+      await page.goto(`/t/${id}`);
+    }
+    await asked(page);
+    // Never back to what was answered: bots may have moved on meanwhile.
+    expect(await question(page)).not.toBe(before);
+  }
+  const second = await context.newPage();
+  await second.goto(`/t/${id}`);
+  await asked(second);
+  expect(await question(second)).toBe(await question(page));
+  const before = await question(page);
+  await playListed(second);
+  await answered(page, before);
+  await page.close();
+  await asked(second);
+  await playListed(second);
+  await expect(prompt(second).or(end(second))).toBeVisible();
 });

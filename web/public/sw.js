@@ -1,19 +1,36 @@
-// Keeps the shell so that the page opens without a line to the server. Games themselves always come from the server.
-const STORE = 'paydirt-shell-1';
-const PLAIN = ['/manifest.webmanifest', '/icon.svg', '/early.js'];
+// Keeps the whole page on the device, so that it opens and plays without a line: the shell, every game, the rules and the module
+// with the tables. A version is kept whole or not at all; the next one waits until the player wants it.
+const BUILT = /* the build puts it here */ null;
+const STORE = `paydirt-${BUILT.version}`;
+const root = new URL('./', location.href);
+const addressOf = (name) => (name === 'index.html' ? root.href : new URL(name, root).href);
+const keeps = new Set(BUILT.files.map(([name]) => addressOf(name)));
 
-async function keepShell() {
-  const store = await caches.open(STORE);
-  const page = await fetch('/', { cache: 'no-cache' });
-  const html = await page.clone().text();
-  const assets = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1]);
-  await store.put('/', page);
-  await store.addAll([...PLAIN, ...assets]);
+async function tell(done, all) {
+  for (const page of await self.clients.matchAll({ includeUncontrolled: true, type: 'window' }))
+    page.postMessage({ t: 'keeping', done, all });
 }
 
-self.addEventListener('install', (event) => {
-  self.skipWaiting();
-  event.waitUntil(keepShell());
+async function keepAll() {
+  const store = await caches.open(STORE);
+  const all = BUILT.files.reduce((sum, [, size]) => sum + size, 0);
+  let done = 0;
+  for (const [name, size] of BUILT.files) {
+    const address = addressOf(name);
+    // Files under assets/ carry a hash in their name and never change: an older version may have them.
+    const old = name.startsWith('assets/') ? await caches.match(address) : undefined;
+    const file = old ?? (await fetch(address, { cache: 'no-cache' }));
+    if (!file.ok) throw new Error(`${name}: ${file.status}`);
+    await store.put(address, file);
+    done += size;
+    await tell(done, all);
+  }
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepAll()));
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'use') self.skipWaiting();
 });
 
 self.addEventListener('activate', (event) => {
@@ -25,32 +42,19 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-async function fromServer(request) {
-  try {
-    const answer = await fetch(request);
-    if (answer.ok) (await caches.open(STORE)).put('/', answer.clone());
-    return answer;
-  } catch (error) {
-    const kept = await caches.match('/');
-    if (kept) return kept;
-    throw error;
-  }
-}
-
-// Files under /assets carry a hash in their name and never change.
-async function fromStore(request) {
-  const kept = await caches.match(request);
-  if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.ok) (await caches.open(STORE)).put(request, answer.clone());
-  return answer;
+async function kept(address, request) {
+  const store = await caches.open(STORE);
+  return (await store.match(address)) ?? fetch(request);
 }
 
 self.addEventListener('fetch', (event) => {
-  const url = new URL(event.request.url);
-  if (event.request.method !== 'GET' || url.origin !== location.origin) return;
-  if (/^\/(api|ws|metrics|healthz)/.test(url.pathname)) return;
-  if (event.request.mode === 'navigate') event.respondWith(fromServer(event.request));
-  else if (url.pathname.startsWith('/assets/') || PLAIN.includes(url.pathname))
-    event.respondWith(fromStore(event.request));
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || !url.href.startsWith(root.href)) return;
+  url.search = '';
+  url.hash = '';
+  const path = url.pathname.slice(root.pathname.length);
+  if (request.mode === 'navigate' && !/^(api|ws|metrics|healthz)(\/|$)/.test(path))
+    event.respondWith(kept(root.href, request));
+  else if (keeps.has(url.href)) event.respondWith(kept(url.href, request));
 });

@@ -30,7 +30,7 @@ function connect() {
   const heard: ServerMessage[] = [];
   const lines: Line[] = [];
   const connection = new Connection({
-    address: 'ws://x/ws/a',
+    table: 'a',
     heard: (message) => heard.push(message),
     changed: (line) => lines.push(line),
     makeSocket: () => new FakeSocket() as unknown as WebSocket,

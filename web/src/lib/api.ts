@@ -1,5 +1,8 @@
-// The server's plain calls (docs/api.md). A call answers with what was asked or throws a Trouble.
+// Plain calls (docs/api.md), to the server or to this device. A call answers with what was asked or throws a Trouble.
+import { keep, recall } from './keep';
+import { device, deviceFits, isHere } from './local/device';
 import type { Card, GameCard, NewTable, Opinion, Review, State, Table } from './protocol';
+import { isSite, root } from './site';
 import { t } from './texts';
 
 /** Something went wrong; the message is fit for a person. */
@@ -17,65 +20,156 @@ export class Trouble extends Error {
   }
 }
 
-async function call(method: string, path: string, body?: unknown): Promise<Response> {
-  let answer: Response;
-  try {
-    answer = await fetch(path, {
-      method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    });
-  } catch {
-    throw new Trouble(0, '', '');
-  }
-  if (answer.ok) return answer;
-  const said = (await answer.json().catch(() => ({}))) as { error?: string; rule?: string };
-  throw new Trouble(answer.status, said.error ?? `${answer.status} ${answer.statusText}`, said.rule ?? '');
+/** Where a table lives: at the server, or on this device (lib/local). */
+export type Place = 'server' | 'device';
+
+interface Answer {
+  status: number;
+  body: string;
 }
 
-const json = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
-  (await (await call(method, path, body)).json()) as T;
+async function askServer(method: string, path: string, body: string): Promise<Answer> {
+  try {
+    const answer = await fetch(path, {
+      method,
+      ...(body === '' ? {} : { body, headers: { 'content-type': 'application/json' } }),
+    });
+    return { status: answer.status, body: await answer.text() };
+  } catch {
+    return { status: 0, body: '' };
+  }
+}
 
+async function call(place: Place, method: string, path: string, body?: unknown): Promise<string> {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const answer = await (place === 'device' ? device.call(method, path, text) : askServer(method, path, text));
+  if (answer.status >= 200 && answer.status < 300) return answer.body;
+  let said: { error?: string; rule?: string } = {};
+  try {
+    said = JSON.parse(answer.body) as typeof said;
+  } catch {
+    // Not from our server: a proxy, perhaps.
+  }
+  throw new Trouble(answer.status, said.error ?? String(answer.status), said.rule ?? '');
+}
+
+const json = async <T>(place: Place, method: string, path: string, body?: unknown): Promise<T> =>
+  JSON.parse(await call(place, method, path, body)) as T;
+
+const placeOf = (id: string): Place => (isHere(id) ? 'device' : 'server');
 const of = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+/** A call about one table, wherever it lives. */
+const ask = <T>(id: string, method: string, what = '', body?: unknown): Promise<T> =>
+  json<T>(placeOf(id), method, of(id) + what, body);
 
-let games: Promise<GameCard[]> | null = null;
-const editions = new Map<string, Promise<unknown>>();
+/** What both know: the server is asked, or the device where it is at work already or there is nobody else. */
+async function either<T>(path: string): Promise<T> {
+  if (isSite || device.running) return json<T>('device', 'GET', path);
+  try {
+    return await json<T>('server', 'GET', path);
+  } catch (error) {
+    if (!deviceFits || !(error instanceof Trouble && error.offline)) throw error;
+    return json<T>('device', 'GET', path);
+  }
+}
+
+/** Kept for as long as the page is open; what failed is asked anew. */
+const kept = new Map<string, Promise<unknown>>();
+function once<T>(key: string, make: () => Promise<T>): Promise<T> {
+  const found = kept.get(key) ?? make();
+  kept.set(key, found);
+  found.catch(() => kept.delete(key));
+  return found as Promise<T>;
+}
+
+export interface Tables {
+  mine: Card[];
+  open: Card[];
+  finished: Card[];
+  /** The server did not answer: only what is on this device is listed. */
+  alone: boolean;
+}
+
+/** The module is fetched only where there is something on this device, or nothing else. */
+const deviceUsed = (): boolean => deviceFits && (isSite || recall('device', false));
+const latest = (cards: Card[]): Card[] => cards.sort((a, b) => b.updated - a.updated);
+
+async function tables(): Promise<Tables> {
+  type Lists = Omit<Tables, 'alone'>;
+  const none: Lists = { mine: [], open: [], finished: [] };
+  const listed = (place: Place) => json<Lists>(place, 'GET', '/api/tables');
+  const here = deviceUsed() ? listed('device').catch(() => none) : Promise.resolve(none);
+  let there = none;
+  let alone = false;
+  if (!isSite) {
+    try {
+      there = await listed('server');
+    } catch (error) {
+      if (!deviceFits) throw error;
+      alone = true;
+    }
+  }
+  const { mine, finished } = await here;
+  return {
+    mine: latest([...there.mine, ...mine]),
+    open: there.open,
+    finished: latest([...there.finished, ...finished]),
+    alone,
+  };
+}
+
+/** Against bots and at one screen a table is on this device; whoever is far away comes to the server. */
+export function placeFor(table: NewTable): Place {
+  return deviceFits && !table.seats.some((seat) => seat.kind === 'open') ? 'device' : 'server';
+}
+
+async function create(table: NewTable, place: Place = placeFor(table)): Promise<{ id: string }> {
+  const made = await json<{ id: string }>(place, 'POST', '/api/tables', { nonce: crypto.randomUUID(), ...table });
+  if (place === 'device') {
+    keep('device', true);
+    void navigator.storage.persist().catch(() => undefined); // so that the browser does not throw games away
+  }
+  return made;
+}
+
+async function rename(name: string): Promise<{ name: string }> {
+  const renamed = { name };
+  const here = deviceUsed() ? json<{ name: string }>('device', 'PUT', '/api/me', renamed) : null;
+  return isSite && here ? here : json<{ name: string }>('server', 'PUT', '/api/me', renamed);
+}
 
 export const api = {
-  me: () => json<{ name: string; named: boolean }>('GET', '/api/me'),
-  rename: (name: string) => json<{ name: string }>('PUT', '/api/me', { name }),
+  me: () => either<{ name: string; named: boolean }>('/api/me'),
+  rename,
   /** The games do not change while the page is open, so they are asked for once. */
-  games: (): Promise<GameCard[]> => {
-    games ??= json<GameCard[]>('GET', '/api/games').catch((error: unknown) => {
-      games = null;
-      throw error;
-    });
-    return games;
+  games: () => once('games', () => either<GameCard[]>('/api/games')),
+  edition: ({ id, game, edition }: Table): Promise<unknown> => {
+    const address = `/api/games/${game}/editions/${edition}`;
+    return once(address, () => json<unknown>(placeOf(id), 'GET', address));
   },
-  edition: (game: string, hash: string): Promise<unknown> => {
-    const address = `/api/games/${game}/editions/${hash}`;
-    const found = editions.get(address) ?? json<unknown>('GET', address);
-    editions.set(address, found);
-    found.catch(() => editions.delete(address));
-    return found;
-  },
-  tables: () => json<{ mine: Card[]; open: Card[]; finished: Card[] }>('GET', '/api/tables'),
-  create: (table: NewTable) => json<{ id: string }>('POST', '/api/tables', { nonce: crypto.randomUUID(), ...table }),
-  table: (id: string) => json<Table>('GET', of(id)),
+  tables,
+  create,
+  table: (id: string) => ask<Table>(id, 'GET'),
   sit: (id: string, seat: number, name: string) =>
-    json<Table>('POST', `${of(id)}/sit`, { seat, name, nonce: crypto.randomUUID() }),
-  stand: (id: string, seat: number) => json<Table>('POST', `${of(id)}/stand`, { seat }),
-  seatBot: (id: string, seat: number, bot: number) => json<Table>('POST', `${of(id)}/seat`, { seat, bot }),
-  seatBack: (id: string, seat: number) => json<Table>('POST', `${of(id)}/seat`, { seat, back: true }),
-  swap: (id: string, seat: number, other: number) => json<Table>('POST', `${of(id)}/swap`, { seat, with: other }),
-  start: (id: string, bots: number) => json<Table>('POST', `${of(id)}/start`, { bots }),
-  rematch: (id: string) => json<{ id: string }>('POST', `${of(id)}/rematch`),
+    ask<Table>(id, 'POST', '/sit', { seat, name, nonce: crypto.randomUUID() }),
+  stand: (id: string, seat: number) => ask<Table>(id, 'POST', '/stand', { seat }),
+  seatBot: (id: string, seat: number, bot: number) => ask<Table>(id, 'POST', '/seat', { seat, bot }),
+  seatBack: (id: string, seat: number) => ask<Table>(id, 'POST', '/seat', { seat, back: true }),
+  swap: (id: string, seat: number, other: number) => ask<Table>(id, 'POST', '/swap', { seat, with: other }),
+  start: (id: string, bots: number) => ask<Table>(id, 'POST', '/start', { bots }),
+  rematch: (id: string) => ask<{ id: string }>(id, 'POST', '/rematch'),
   playOn: (id: string, move: number, seat: number, bots: number) =>
-    json<{ id: string }>('POST', `${of(id)}/playon`, { move, seat, bots }),
-  look: (id: string, move: number) => json<State>('GET', `${of(id)}/look?move=${move}`),
-  review: (id: string) => json<Review>('GET', `${of(id)}/review`),
-  opinion: (id: string, move: number) => json<Opinion>('GET', `${of(id)}/opinion?move=${move}`),
-  recordAddress: (id: string) => `${of(id)}/record`,
-  rules: async (game: string) => (await call('GET', `/api/rules/${encodeURIComponent(game)}`)).text(),
+    ask<{ id: string }>(id, 'POST', '/playon', { move, seat, bots }),
+  look: (id: string, move: number) => ask<State>(id, 'GET', `/look?move=${move}`),
+  review: (id: string) => ask<Review>(id, 'GET', '/review'),
+  opinion: (id: string, move: number) => ask<Opinion>(id, 'GET', `/opinion?move=${move}`),
+  record: (id: string) => call(placeOf(id), 'GET', `${of(id)}/record`),
+  /** A file of the page itself, so that it is there without a line too. */
+  rules: async (game: string): Promise<string> => {
+    const answer = await askServer('GET', `${root}rules/${encodeURIComponent(game)}.md`, '');
+    if (answer.status === 200) return answer.body;
+    throw new Trouble(answer.status, t('notFoundText'), '');
+  },
 };
 
 export const sentence = (error: unknown): string =>

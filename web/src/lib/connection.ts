@@ -1,5 +1,6 @@
 // One table's line to the server. It comes back by itself, asks for what it missed, and sends again whatever was not
 // answered: under the same id, so the server does it once.
+import { device, isHere, type Socket } from './local/device';
 import type { ClientMessage, ServerMessage } from './protocol';
 
 export type Line = 'opening' | 'open' | 'lost';
@@ -9,10 +10,10 @@ type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Saying = WithoutId<Exclude<ClientMessage, { t: 'join' }>>;
 
 export interface ConnectionOptions {
-  address: string;
+  table: string;
   heard: (message: ServerMessage) => void;
   changed: (line: Line) => void;
-  makeSocket?: (address: string) => WebSocket;
+  makeSocket?: (table: string) => Socket;
 }
 
 const longest = 8000;
@@ -21,7 +22,7 @@ export class Connection {
   line: Line = 'opening';
   /** What was sent and not yet answered, in order. */
   private readonly unanswered = new Map<string, ClientMessage>();
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private since: number | null = 0;
   private count = 0;
   private attempts = 0;
@@ -31,8 +32,10 @@ export class Connection {
   private readonly retry = () => {
     if (this.line === 'lost') this.open();
   };
-  /** A socket can take minutes to notice that the device has no network. */
-  private readonly drop = () => this.socket?.close();
+  /** A socket can take minutes to notice that the device has no network; a table on the device needs none. */
+  private readonly drop = () => {
+    if (!isHere(this.options.table)) this.socket?.close();
+  };
 
   constructor(private readonly options: ConnectionOptions) {
     addEventListener('online', this.retry);
@@ -67,7 +70,7 @@ export class Connection {
 
   private open(): void {
     clearTimeout(this.timer);
-    const socket = (this.options.makeSocket ?? ((address) => new WebSocket(address)))(this.options.address);
+    const socket = (this.options.makeSocket ?? openSocket)(this.options.table);
     this.socket = socket;
     socket.onopen = () => {
       this.attempts = 0;
@@ -105,6 +108,7 @@ export class Connection {
   }
 }
 
-export function tableAddress(id: string): string {
-  return `${location.origin.replace(/^http/, 'ws')}/ws/${id}`;
+function openSocket(table: string): Socket {
+  if (isHere(table)) return device.socket(table);
+  return new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/${table}`);
 }

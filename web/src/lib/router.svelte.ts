@@ -1,4 +1,5 @@
 // A tiny router on the browser's history. One address for the life of a game: /t/ID.
+import { at, isSite } from './site';
 
 export type Route =
   | { page: 'home' }
@@ -44,15 +45,18 @@ export function tableOfInvite(text: string): string | null {
   return words.length >= 3 && words.every((each) => /^[a-z0-9]+$/.test(each)) ? words.join('-') : null;
 }
 
-const here = (): Route => parseRoute(location.pathname, location.search, location.hash);
+function here(): Route {
+  const { pathname, search, hash } = isSite ? new URL(location.hash.slice(1) || '/', location.origin) : location;
+  return parseRoute(pathname, search, hash);
+}
 
 class Router {
   route: Route = $state.raw(here());
 
   /** Goes to an address of ours; `replace` leaves no step back. */
   go(address: string, replace = false): void {
-    if (replace) history.replaceState(null, '', address);
-    else history.pushState(null, '', address);
+    if (replace) history.replaceState(null, '', at(address));
+    else history.pushState(null, '', at(address));
     this.route = here();
     if (!replace) scrollTo(0, 0);
   }
@@ -60,14 +64,23 @@ class Router {
   /** Follows the back button and plain links; call once. */
   listen(): void {
     addEventListener('popstate', () => (this.route = here()));
+    addEventListener('hashchange', () => (this.route = here()));
     document.addEventListener('click', (event) => {
       if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
       const link = (event.target as Element | null)?.closest('a');
       if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
       if (link.pathname.startsWith('/api/')) return;
-      if (link.pathname === location.pathname && link.hash) return;
+      if (link.pathname === location.pathname && link.hash && !link.hash.startsWith('#/')) {
+        if (!isSite) return;
+        // There the hash is the address: a place on the page is only looked up.
+        event.preventDefault();
+        const place = document.getElementById(link.hash.slice(1));
+        place?.scrollIntoView();
+        place?.focus();
+        return;
+      }
       event.preventDefault();
-      this.go(link.pathname + link.search + link.hash);
+      this.go(link.hash.startsWith('#/') ? link.hash.slice(1) : link.pathname + link.search + link.hash);
     });
   }
 }

@@ -64,6 +64,18 @@ const en = {
   footFree: 'Free and open source.',
   offlineTitle: 'No line to the server.',
   offlineText: 'The page is here, the games are over there. It comes back by itself.',
+  offlineHere: 'What is on this device goes on all the same: against bots, at one screen, and in review.',
+  placeHere: 'On this device: works without a network, and nobody else hears of it.',
+  placeServer: 'On the server: friends come by a link.',
+  place: 'Where it is played',
+  placeThisDevice: 'This device',
+  placeTheServer: 'Server',
+  onThisDevice: 'On this device.',
+  deviceFull: 'This device has no room left: the last move was not kept. Free some space, then play it again.',
+  keeping: 'Getting ready to play without a network: {percent} %.',
+  newVersion: 'A new version of Paydirt is ready.',
+  useNewVersion: 'Use it',
+  deviceTrouble: 'This device could not keep the last move. Play it again.',
 
   // mine
   mineNone: 'No games yet. Pick one on the home page.',

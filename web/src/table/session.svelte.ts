@@ -1,8 +1,9 @@
 // Everything one table is on this screen: what the server said, what is shown of it, and whose hands are on it.
 import { api, sentence } from '$lib/api';
-import { Connection, tableAddress, type Line, type Saying } from '$lib/connection';
+import { Connection, type Line, type Saying } from '$lib/connection';
 import type { GameModule, Gesture, TableView } from '$lib/game';
 import { TableHands } from '$lib/hands.svelte';
+import { device, isHere } from '$lib/local/device';
 import { follow, groups, sinceActing } from '$lib/log';
 import { boardsOf } from '$lib/modules';
 import { calledBy, named, sentenceOf } from '$lib/names';
@@ -156,10 +157,11 @@ export class Session {
       touch: byTouch,
     });
     this.connection = new Connection({
-      address: tableAddress(id),
+      table: id,
       heard: (message) => this.hear(message),
       changed: (line) => (this.line = line),
     });
+    if (isHere(id)) device.onTrouble = (full) => this.note(t(full ? 'deviceFull' : 'deviceTrouble'));
     // Whenever another question lies here, whatever brought it, the hands begin anew.
     this.stop = $effect.root(() => {
       let before: string | null = null;
@@ -276,7 +278,7 @@ export class Session {
   /** The boards come with the edition that they are drawn from. */
   private async unpack(table: Table): Promise<void> {
     try {
-      const [boards, edition] = await Promise.all([boardsOf(table.game), api.edition(table.game, table.edition)]);
+      const [boards, edition] = await Promise.all([boardsOf(table.game), api.edition(table)]);
       this.edition = edition;
       this.boards = boards;
     } catch (error) {

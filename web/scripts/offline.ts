@@ -1,0 +1,64 @@
+// What makes the built page work without a server: the rules as files, a list of everything for the service worker to keep, and
+// compressed copies beside what is large.
+import { createHash } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const rules = fileURLToPath(new URL('../../docs/rules', import.meta.url));
+const worker = 'sw.js';
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((each) => each.isFile())
+    .map((each) => join(each.parentPath, each.name))
+    .sort();
+}
+
+/** Names and sizes of all files, and what changes whenever one of them does. */
+function list(folder: string): { version: string; files: [string, number][] } {
+  const hash = createHash('sha256');
+  const all = files(folder)
+    .filter((path) => relative(folder, path) !== worker)
+    .map((path): [string, number] => {
+      hash.update(path).update(readFileSync(path));
+      return [relative(folder, path), statSync(path).size];
+    });
+  return { version: hash.digest('hex').slice(0, 16), files: all };
+}
+
+function compress(path: string): void {
+  const body = readFileSync(path);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  writeFileSync(`${path}.br`, brotliCompressSync(body, { params }));
+}
+
+/** A plugin of Vite's. */
+export function offline(): Plugin {
+  let folder = 'dist';
+  return {
+    name: 'offline',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+    },
+    configureServer(server) {
+      server.middlewares.use('/rules', (request, answer, next) => {
+        const path = request.url ?? '';
+        if (/^\/[a-z-]+\.md$/.test(path)) answer.end(readFileSync(join(rules, path)));
+        else next();
+      });
+    },
+    closeBundle() {
+      cpSync(rules, join(folder, 'rules'), { recursive: true });
+      const path = join(folder, worker);
+      const code = readFileSync(path, 'utf8');
+      writeFileSync(
+        path,
+        code.replace('/* the build puts it here */ null', () => JSON.stringify(list(folder))),
+      );
+      for (const each of files(folder).filter((name) => /\.(wasm|js|css)$/.test(name))) compress(each);
+    },
+  };
+}

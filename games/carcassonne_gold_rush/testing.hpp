@@ -4,13 +4,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "engine/host.hpp"
-#include "engine/testing/says.hpp"
+#include "engine/testing/table.hpp"
 #include "engine/text.hpp"
 #include "games/carcassonne_gold_rush/kinds.hpp"
 #include "games/carcassonne_gold_rush/names.hpp"
@@ -35,11 +34,11 @@ inline Rules printed_rules(int seats, bool farmers = true) {
 /// figure on the table, seat 0 to place a tile. The lines that lay something out come first; from the first
 /// move or question on the table is in play. Tiles and tokens that are not named lie in stack and supply,
 /// unless they are said to be all there is.
-class Table {
+class Table : public TestTable<Table, Rules> {
  public:
   explicit Table(int seats = 2, bool farmers = true)
       : Table(printed_rules(seats, farmers), printed_edition()) {}
-  Table(Rules with, Edition edition) : rules(std::move(with)), edition_(std::move(edition)) {
+  Table(Rules with, Edition edition) : TestTable(std::move(with)), edition_(std::move(edition)) {
     position.players.resize(static_cast<size_t>(rules.seats()));
     tile(edition_.start.tile, 0, 0);
   }
@@ -85,51 +84,15 @@ class Table {
     return *this;
   }
 
-  // Playing. All moves are those of the seat whose turn it is.
-
-  /// "place 1 0 1; cowboy r0": each must be legal.
-  Table& play(std::string_view line) {
-    while (!trim(line).empty()) {
-      const std::string_view text = trim(next_word(line, ';'));
-      const Move move = parsed(text);
-      const Refusal refusal = rules.why_not(state(), state().turn, move);
-      EXPECT_FALSE(refusal) << text << ": " << refusal.words << ' ' << refusal.rule;
-      EXPECT_TRUE(list().has(move)) << text << " is not offered";
-      if (refusal || !list().has(move)) return *this;
-      Chance unused = Chance::fast(0);
-      Journal journal;
-      rules.play(*state_, state_->turn, move, unused, journal);
-      EXPECT_EQ(rules.broken(*state_), nullptr) << text;
-      events.insert(events.end(), journal.events.begin(), journal.events.end());
-      learned = journal.learned;
-    }
-    return *this;
-  }
-  bool offers(std::string_view text) { return list().has(parsed(text)); }
-  /// The rule that forbids a move; "" for a legal one.
-  std::string refused(std::string_view text) {
-    const Refusal refusal = rules.why_not(state(), state().turn, parsed(text));
-    EXPECT_EQ(offers(text), !refusal) << text << ": " << refusal.words;
-    return refusal.rule;
-  }
   /// How many of the options begin with this word.
   int options_of(std::string_view kind) {
     int count = 0;
     for (const Move move : list()) count += kind == Rules::kinds()[move.kind].name ? 1 : 0;
     return count;
   }
-  std::string words(std::string_view text) { return rules.words(state(), state().turn, parsed(text)); }
-
   // Looking.
 
-  const State& state() {
-    if (!state_) {
-      Result<State> loaded = rules.load(completed());
-      EXPECT_TRUE(loaded.ok()) << loaded.refusal().words;
-      state_ = loaded ? *loaded : State{};
-    }
-    return *state_;
-  }
+  Result<State> load() { return rules.load(completed()); }
   /// The position with everything that was not named where it belongs.
   Position completed() const {
     Position full = position;
@@ -184,41 +147,12 @@ class Table {
   int cowboys(Seat seat) { return state().supply[seat]; }
   bool has_tent(Seat seat) { return state().tent[seat] == 0; }
   int points(Seat seat) { return rules.outcome(state()).score[seat]; }
-  int score(Seat seat, ScoreRow row) {
-    ScoreSheet sheet;
-    rules.tally(state(), sheet);
-    for (const ScoreItem& item : sheet.items) {
-      if (item.seat == seat && item.kind == row) return item.points;
-    }
-    return -999;
-  }
   bool over() { return state().stage() == Stage::over; }
-  int told(EventId kind) const {
-    return static_cast<int>(
-        std::count_if(events.begin(), events.end(), [&](const Event& event) { return event.kind == kind; }));
-  }
-
-  Rules rules;
-  Position position;
-  std::vector<Event> events;
-  SeatSet learned;  // by the last move
 
  private:
-  Rules::Moves list() {
-    Rules::Moves moves;
-    rules.moves(state(), state().turn, moves);
-    return moves;
-  }
-  static Move parsed(std::string_view text) {
-    const Result<Move> move = parse_move(Rules::kinds(), text);
-    EXPECT_TRUE(move.ok()) << text << ": " << move.refusal().words;
-    return move ? *move : Move{};
-  }
-
   Edition edition_;
   bool more_tiles_ = true;
   bool more_tokens_ = true;
-  std::optional<State> state_;
 };
 
 }  // namespace paydirt::carcassonne_gold_rush

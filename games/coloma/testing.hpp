@@ -4,12 +4,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "engine/testing/table.hpp"
 #include "engine/text.hpp"
 #include "games/coloma/rules.hpp"
 
@@ -41,10 +41,10 @@ inline Options with_deluxe() {
 /// pointing to 3. Blue has the Badge. Everybody has the start resources and an empty hand; all cards lie in
 /// the decks. The lines that lay something out come first; from the first move or question on the table is in
 /// play. Chance is scripted: without a word of the test every roll is the lowest.
-class Table {
+class Table : public TestTable<Table, Rules> {
  public:
   explicit Table(int seats = 3, Options options = {}) : Table(printed_rules(seats, options)) {}
-  explicit Table(Rules with) : rules(std::move(with)) {
+  explicit Table(Rules with) : TestTable(std::move(with)) {
     for (int purpose = 0; purpose < p_count; ++purpose) {
       if (purpose != p_characters) script.results[purpose].assign(500, 0);
     }
@@ -167,31 +167,12 @@ class Table {
     return *this;
   }
 
-  /// The next results of a stream, before those that are there anyhow.
-  Table& next(int purpose, const std::vector<int>& rolls) {
-    std::vector<int>& results = script.results[purpose];
-    results.insert(results.begin() + script.used[purpose], rolls.begin(), rolls.end());
-    return *this;
-  }
-
   // Playing.
 
   /// Everybody sets the dial; the first turn begins.
   Table& sites(const std::vector<int>& sites) {
     for (size_t seat = 0; seat < sites.size(); ++seat) {
       make(static_cast<Seat>(seat), parsed(say("dial ", sites[seat])));
-    }
-    return *this;
-  }
-  /// "mill; end": moves of the seat that is asked, each of which must be legal.
-  Table& play(std::string_view line) {
-    while (!trim(line).empty()) {
-      const std::string_view text = trim(next_word(line, ';'));
-      const Move move = parsed(text);
-      const Refusal refusal = rules.why_not(state(), asked(), move);
-      EXPECT_FALSE(refusal) << text << ": " << refusal.words << ' ' << refusal.rule;
-      if (refusal) return *this;
-      make(asked(), move);
     }
     return *this;
   }
@@ -206,59 +187,27 @@ class Table {
   Table& idle(const std::vector<int>& at) { return sites(at).finish_chapter(); }
   void fall_back() { make(asked(), rules.fallback(state(), asked())); }
 
-  bool offers(std::string_view text) { return list().has(parsed(text)); }
-  /// The rule that forbids a move; "" for a legal one.
-  std::string refused(std::string_view text) {
-    const Refusal refusal = rules.why_not(state(), asked(), parsed(text));
-    EXPECT_EQ(offers(text), !refusal) << text << ": " << refusal.words;
-    return refusal.rule;
-  }
   std::string why_not(std::string_view text) { return rules.why_not(state(), asked(), parsed(text)).words; }
   /// All moves of the seat that is asked, in notation.
   std::string options() {
     std::string text;
-    for (const Move move : list())
-      append(text, say(text.empty() ? "" : "; ", to_notation(Rules::kinds(), move)));
+    for (const std::string& option : TestTable::options()) {
+      append(text, say(text.empty() ? "" : "; ", option));
+    }
     return text;
   }
-  std::string words(std::string_view text) { return rules.words(state(), asked(), parsed(text)); }
 
   // Looking.
 
-  const State& state() {
-    if (!state_) {
-      const Result<State> loaded = rules.load(position);
-      EXPECT_TRUE(loaded.ok()) << loaded.refusal().words;
-      state_ = loaded ? *loaded : State{};
-    }
-    return *state_;
-  }
-  Seat asked() { return rules.deciders(state()).seats.lowest(); }
   const Player& of(Seat seat) { return state().players[seat]; }
   const Turn& turn() { return state().turn; }
   const Shade& shade() { return state().shade; }
   Open open() { return rules.open(state()); }
   int points(Seat seat) { return rules.outcome(state()).score[seat]; }
-  int scored(Seat seat, int row) {
-    ScoreSheet sheet;
-    rules.tally(state(), sheet);
-    for (const ScoreItem& item : sheet.items) {
-      if (item.seat == seat && item.kind == row) return item.points;
-    }
-    return 0;
-  }
+  int scored(Seat seat, int row) { return score(seat, row).value_or(0); }
   int hand_size(Seat seat) { return std::popcount(of(seat).hand); }
   bool holds(Seat seat, Building card) { return has(of(seat).hand, static_cast<int>(card)); }
   int uses(Building card, int which) { return turn().uses[static_cast<int>(card)][which - 1]; }
-  int told(EventId kind) const {
-    return static_cast<int>(
-        std::count_if(events.begin(), events.end(), [&](const Event& event) { return event.kind == kind; }));
-  }
-
-  Rules rules;
-  Position position;
-  Script script;
-  std::vector<Event> events;
 
  private:
   Table& move_cards(Seat seat, std::vector<Building> cards, std::vector<Building>& to) {
@@ -269,27 +218,6 @@ class Table {
     }
     return *this;
   }
-  void make(Seat seat, Move move) {
-    Chance chance = Chance::scripted(script);
-    Journal journal;
-    state();
-    rules.play(*state_, seat, move, chance, journal);
-    EXPECT_EQ(chance.fault(), nullptr) << chance.fault();
-    EXPECT_EQ(rules.broken(*state_), nullptr) << rules.broken(*state_);
-    events.insert(events.end(), journal.events.begin(), journal.events.end());
-  }
-  Rules::Moves list() {
-    Rules::Moves moves;
-    rules.moves(state(), asked(), moves);
-    return moves;
-  }
-  static Move parsed(std::string_view text) {
-    const Result<Move> move = parse_move(Rules::kinds(), text);
-    EXPECT_TRUE(move.ok()) << text << ": " << move.refusal().words;
-    return move ? *move : Move{};
-  }
-
-  std::optional<State> state_;
 };
 
 }  // namespace paydirt::coloma

@@ -4,14 +4,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
-#include "engine/testing/says.hpp"
-#include "engine/text.hpp"
+#include "engine/testing/table.hpp"
 #include "games/fools_gold/rules.hpp"
 
 namespace paydirt::fools_gold {
@@ -57,10 +55,10 @@ inline int& count_of(CardCounts& cards, int card) {
 /// that lay something out come first; from the first move or question on the table is in play. Chance is
 /// scripted: without a word of the test every deck yields its lowest cards, every Winter die shows 3, every
 /// False Alarm takes the first card of its pool, and the dice of later years show each mine twice.
-class Table {
+class Table : public TestTable<Table, Rules> {
  public:
   explicit Table(int seats = 3, Options options = {}) : Table(printed_rules(seats, options)) {}
-  explicit Table(Rules with) : rules(std::move(with)) {
+  explicit Table(Rules with) : TestTable(std::move(with)) {
     for (int year = 0; year < kYears; ++year) {
       for (int die = 0; die < kDice; ++die) script.results[p_dice].push_back(1 + die % kMines);
     }
@@ -166,33 +164,8 @@ class Table {
     }
     return next(static_cast<Purpose>(p_deck + static_cast<int>(mine)), rolls);
   }
-  /// The next results of a stream, before those that are there anyhow.
-  Table& next(Purpose purpose, const std::vector<int>& rolls) {
-    std::vector<int>& results = script.results[purpose];
-    results.insert(results.begin() + script.used[purpose], rolls.begin(), rolls.end());
-    return *this;
-  }
+  // Playing.
 
-  // Playing. All moves are those of the seat that is asked.
-
-  /// "place hills 2; pass": each must be legal.
-  Table& play(std::string_view line) {
-    while (!trim(line).empty()) {
-      const std::string_view text = trim(next_word(line, ';'));
-      const Move move = parsed(text);
-      const Refusal refusal = rules.why_not(state(), state().turn, move);
-      EXPECT_FALSE(refusal) << text << ": " << refusal.words << ' ' << refusal.rule;
-      EXPECT_TRUE(list().has(move)) << text << " is not offered";
-      if (refusal || !list().has(move)) return *this;
-      Chance chance = Chance::scripted(script);
-      Journal journal;
-      rules.play(*state_, state_->turn, move, chance, journal);
-      EXPECT_EQ(chance.fault(), nullptr) << text << ": " << chance.fault();
-      EXPECT_EQ(rules.broken(*state_), nullptr) << text << ": " << rules.broken(*state_);
-      events.insert(events.end(), journal.events.begin(), journal.events.end());
-    }
-    return *this;
-  }
   /// Everybody who has not passed does so, with all unused miners to the reserve of the Lake.
   Table& all_pass() {
     const uint8_t year = state().year;
@@ -203,37 +176,18 @@ class Table {
     }
     return *this;
   }
-  bool offers(std::string_view text) { return list().has(parsed(text)); }
-  /// The rule that forbids a move; "" for a legal one.
-  std::string refused(std::string_view text) {
-    const Refusal refusal = rules.why_not(state(), state().turn, parsed(text));
-    EXPECT_EQ(offers(text), !refusal) << text << ": " << refusal.words;
-    return refusal.rule;
-  }
-  std::vector<std::string> options() {
-    std::vector<std::string> texts;
-    for (const Move move : list()) texts.push_back(to_notation(Rules::kinds(), move));
-    return texts;
-  }
-  std::string words(std::string_view text) { return rules.words(state(), state().turn, parsed(text)); }
-
   // Looking.
 
-  const State& state() {
-    if (!state_) {
-      Result<State> loaded = rules.load(position);
-      // In mining priority says who is asked, so layouts need not.
-      for (int seat = 0; position.draw && !loaded && seat < rules.seats(); ++seat) {
-        position.turn = seat;
-        loaded = rules.load(position);
-      }
-      EXPECT_TRUE(loaded.ok()) << loaded.refusal().words;
-      state_ = loaded ? *loaded : State{};
+  /// In mining priority says who is asked, so layouts need not.
+  Result<State> load() {
+    Result<State> loaded = rules.load(position);
+    for (int seat = 0; position.draw && !loaded && seat < rules.seats(); ++seat) {
+      position.turn = seat;
+      loaded = rules.load(position);
     }
-    return *state_;
+    return loaded;
   }
   Stage stage() { return state().stage; }
-  Seat asked() { return state().turn; }
   int coins(Seat seat) { return state().coins[seat]; }
   int spent(Seat seat) { return state().spent[seat]; }
   int miners(Seat seat) { return state().miners[seat]; }
@@ -269,31 +223,6 @@ class Table {
     return text;
   }
   int points(Seat seat) { return rules.outcome(state()).score[seat]; }
-  /// The points of a row; nothing where the sheet does not have it.
-  std::optional<int> score(Seat seat, int row_of) {
-    ScoreSheet sheet;
-    rules.tally(state(), sheet);
-    for (const ScoreItem& item : sheet.items) {
-      if (item.seat == seat && item.kind == row_of) return item.points;
-    }
-    return {};
-  }
-  int told(EventId kind) const {
-    return static_cast<int>(
-        std::count_if(events.begin(), events.end(), [&](const Event& event) { return event.kind == kind; }));
-  }
-  /// The last event of a kind.
-  Event last(EventId kind) const {
-    const auto found =
-        std::find_if(events.rbegin(), events.rend(), [&](const Event& event) { return event.kind == kind; });
-    EXPECT_NE(found, events.rend());
-    return found == events.rend() ? Event{} : *found;
-  }
-
-  Rules rules;
-  Position position;
-  Script script;
-  std::vector<Event> events;
 
  private:
   PositionMine& row(Mine mine) { return position.mines[static_cast<size_t>(mine)]; }
@@ -302,18 +231,6 @@ class Table {
     --position.players[seat].miners;
     return *this;
   }
-  Rules::Moves list() {
-    Rules::Moves moves;
-    rules.moves(state(), state().turn, moves);
-    return moves;
-  }
-  static Move parsed(std::string_view text) {
-    const Result<Move> move = parse_move(Rules::kinds(), text);
-    EXPECT_TRUE(move.ok()) << text << ": " << move.refusal().words;
-    return move ? *move : Move{};
-  }
-
-  std::optional<State> state_;
 };
 
 }  // namespace paydirt::fools_gold

@@ -86,12 +86,12 @@ TEST(Building, ThePresidioMarket) {
   table.purse(0, 0, 4).pesos(kBlue, 20).play("presidio C07; presidio C09");
   EXPECT_EQ(table.event_discards(EventCard::presidio_market), 1);
   Table market = standard_table();
-  market.settle(kRed, "C07", plains_hides).presidio("C07").events(EventCard::presidio_market, kTaxes);
+  market.settle(kRed, "C07", plains_hides).presidio("C07").event_pair(EventCard::presidio_market, kTaxes);
   market.play("play presidio_market; market C07 hides");
   EXPECT_EQ(market.pesos(kRed), 14);
   Table gone = standard_table();
   gone.presidio("C07").position.tiles[6].presidio = false;
-  gone.events(EventCard::presidio_market, kTaxes).play("play presidio_market");
+  gone.event_pair(EventCard::presidio_market, kTaxes).play("play presidio_market");
   EXPECT_EQ(gone.told(e_nothing), 1);
 }
 

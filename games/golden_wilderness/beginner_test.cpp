@@ -107,7 +107,7 @@ TEST(Beginner, TheEventDeckIsEndless) {
 // GW-R06: two alike leave one answer, but the question is put
 TEST(Beginner, TwoCardsOfAKindAreAsked) {
   Table table(Level::beginner);
-  table.events(kCoast, kCoast);
+  table.event_pair(kCoast, kCoast);
   EXPECT_EQ(table.count("play"), 1);
   table.play("play coast_market");
   EXPECT_EQ(table.rules.own(table.state(), kBlue).next_event, kCoast);
@@ -116,12 +116,12 @@ TEST(Beginner, TwoCardsOfAKindAreAsked) {
 // GW-B20, GW-B21: the pool is taken as soon as it holds a card for everybody; example 2 of section 7
 TEST(Beginner, ImmigrantsFillThePool) {
   Table table(Level::beginner, 4);
-  table.pool("P01 P02 P03").events(kImmigrants, kTaxes).play("play immigrants");
+  table.pool("P01 P02 P03").event_pair(kImmigrants, kTaxes).play("play immigrants");
   EXPECT_EQ(table.hand_size(kBlue), 2);
   for (const Seat seat : {kRed, kGreen, kYellow}) EXPECT_EQ(table.hand_size(seat), 1);
   EXPECT_EQ(table.state().pool_total(), 0);
   Table waiting(Level::beginner, 4);
-  waiting.pool("P01").events(kImmigrants, kTaxes).play("play immigrants");
+  waiting.pool("P01").event_pair(kImmigrants, kTaxes).play("play immigrants");
   EXPECT_EQ(waiting.state().pool_total(), 3);  // three for four players: it waits
   EXPECT_EQ(waiting.hand_size(kBlue), 0);
 }
@@ -130,7 +130,7 @@ TEST(Beginner, ImmigrantsFillThePool) {
 TEST(Beginner, ThePioneerDeckIsEndless) {
   Table table(Level::beginner);
   for (int card = 2; card < 25; ++card) table.hand(kRed, kCardNames[card]);
-  table.discards(Deck::pioneer, "P01 P02").events(kImmigrants, kTaxes);
+  table.discards(Deck::pioneer, "P01 P02").event_pair(kImmigrants, kTaxes);
   EXPECT_EQ(table.state().discards[0], 2);  // not before a card is needed
   table.play("play immigrants");
   EXPECT_EQ(table.state().discards[0], 0);
@@ -138,7 +138,7 @@ TEST(Beginner, ThePioneerDeckIsEndless) {
   EXPECT_EQ(table.hand_size(kRed), 24);
   Table dry(Level::beginner);
   for (int card = 0; card < 25; ++card) dry.hand(kRed, kCardNames[card]);
-  dry.events(kImmigrants, kTaxes).play("play immigrants");
+  dry.event_pair(kImmigrants, kTaxes).play("play immigrants");
   EXPECT_EQ(dry.hand_size(kRed), 25);
   EXPECT_EQ(dry.state().pool_total(), 0);
   EXPECT_EQ(dry.asked(), kRed);
@@ -148,7 +148,7 @@ TEST(Beginner, ThePioneerDeckIsEndless) {
 TEST(Beginner, ACoastMarketPaysTheProducer) {
   Table table(Level::beginner);
   table.settle(kRed, "C07 C05", plains_hides).settle(kBlue, "C06", farmland_hides);
-  table.settle(kBlue, "C08", forest_wood).events(kCoast, kTaxes).play("play coast_market");
+  table.settle(kBlue, "C08", forest_wood).event_pair(kCoast, kTaxes).play("play coast_market");
   EXPECT_EQ(table.options("market"), (std::vector<std::string>{"market C05 hides", "market C06 hides",
                                                                "market C07 hides", "market C08 wood"}));
   const Open open = table.rules.open(table.state());
@@ -162,11 +162,11 @@ TEST(Beginner, ACoastMarketPaysTheProducer) {
 // GW-B24, GW-R12: somebody must be paid if anybody can; else the card has no effect
 TEST(Beginner, AMarketMustPaySomebody) {
   Table table(Level::beginner);
-  table.settle(kRed, "C07", plains_hides).events(kCoast, kTaxes).play("play coast_market");
+  table.settle(kRed, "C07", plains_hides).event_pair(kCoast, kTaxes).play("play coast_market");
   EXPECT_EQ(table.options("market"), (std::vector<std::string>{"market C07 hides"}));
   EXPECT_EQ(table.refused("market C05 hides"), "GW-E18");
   Table nobody(Level::beginner);
-  nobody.events(kCoast, kTaxes).play("play coast_market");
+  nobody.event_pair(kCoast, kTaxes).play("play coast_market");
   EXPECT_EQ(nobody.asked(), kRed);
   EXPECT_EQ(nobody.told(e_nothing), 1);
   EXPECT_EQ(nobody.event_discards(kCoast), 1);
@@ -176,7 +176,7 @@ TEST(Beginner, AMarketMustPaySomebody) {
 TEST(Beginner, TaxesEndTheGameWhenAllIsSettled) {
   Table table(Level::beginner, 3);
   table.settle(kBlue, "C03 C05 C07 I09", plains_hides).settle(kRed, "C04 C06 I07 I11", farmland_hides);
-  table.settle(kRed, "C08", forest_wood).hand(kRed, "P01").events(kTaxes, kCoast);
+  table.settle(kRed, "C08", forest_wood).hand(kRed, "P01").event_pair(kTaxes, kCoast);
   Table early = table;
   early.play("play taxes");
   EXPECT_EQ(early.pesos(kGreen), 13);
@@ -195,7 +195,7 @@ TEST(Beginner, UnreachableTilesAreNotCounted) {
   table.land("C13 I20 I19").settle(kBlue, "C13", plains_hides).hand(kBlue, "P01");
   Table ending = table;
   EXPECT_EQ(table.refused("settle I19 sierra_wood"), "GW-B13");  // behind the desert
-  ending.events(kTaxes, kCoast).play("play taxes");
+  ending.event_pair(kTaxes, kCoast).play("play taxes");
   EXPECT_TRUE(ending.over());
 }
 

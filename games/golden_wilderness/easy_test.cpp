@@ -84,7 +84,7 @@ TEST(Easy, TheGoldRush) {
   EXPECT_EQ(table.told(e_gold_rush), 1);
   Table rush(Level::easy);
   rush.position.gold_rush = true;  // nobody mines gold any more
-  rush.events(kImmigrants, kTaxes).play("play immigrants");
+  rush.event_pair(kImmigrants, kTaxes).play("play immigrants");
   EXPECT_EQ(rush.hand_size(kBlue) + rush.hand_size(kRed), 4 + 3);
   Table settled(Level::easy);
   settled.hand(kBlue, "P01 P02 P03 P04")
@@ -159,7 +159,7 @@ TEST(Easy, RoadsCarryAMarket) {
   table.settle(kBlue, "C07 I11", farmland_hides).position.players[kBlue].industries = {farmland_hides,
                                                                                        plains_hides};
   table.settle(kRed, "C06", farmland_hides).settle(kGreen, "I09 I12", plains_hides);
-  table.road("C07-I11 C07-C06 C06-I09 I09-I12").events(kCoast, kTaxes).play("play coast_market");
+  table.road("C07-I11 C07-C06 C06-I09 I09-I12").event_pair(kCoast, kTaxes).play("play coast_market");
   table.play("market C07 hides");
   EXPECT_EQ(table.pesos(kBlue), 10 + 3 + 2);  // Monterey, and San Juan Bautista one road away
   EXPECT_EQ(table.pesos(kRed), 10 + 2);
@@ -171,12 +171,12 @@ TEST(Easy, WhereMarketsAreHeld) {
   Table table(Level::easy);
   table.settle(kRed, "I11", farmland_corn).road("C07-I11").city("I15");
   Table coast = table;
-  coast.events(kCoast, kTaxes).play("play coast_market");
+  coast.event_pair(kCoast, kTaxes).play("play coast_market");
   EXPECT_EQ(coast.options("market"), (std::vector<std::string>{"market C07 corn"}));
-  table.events(kCity, kTaxes).play("play city_market");
+  table.event_pair(kCity, kTaxes).play("play city_market");
   EXPECT_EQ(table.told(e_nothing), 1);  // Fresno has no road
   Table linked(Level::easy);
-  linked.settle(kRed, "I12", plains_corn).city("I15").road("I12-I15").events(kCity, kTaxes);
+  linked.settle(kRed, "I12", plains_corn).city("I15").road("I12-I15").event_pair(kCity, kTaxes);
   linked.play("play city_market; market I15 corn");
   EXPECT_EQ(linked.pesos(kRed), 10 + 5 - 1);
 }
@@ -184,7 +184,9 @@ TEST(Easy, WhereMarketsAreHeld) {
 // GW-E15: prices and taxes of the country card
 TEST(Easy, PricesOfTheCountry) {
   Table table(Level::easy);
-  table.settle(kBlue, "C06", farmland_wine).events(kCoast, kTaxes).play("play coast_market; market C06 wine");
+  table.settle(kBlue, "C06", farmland_wine)
+      .event_pair(kCoast, kTaxes)
+      .play("play coast_market; market C06 wine");
   EXPECT_EQ(table.pesos(kBlue), 15);
   table.next(p_event, {1, 0}).play("end; play taxes");
   EXPECT_EQ(table.pesos(kRed), 13);
@@ -193,7 +195,7 @@ TEST(Easy, PricesOfTheCountry) {
 // GW-E19, GW-R74: at Taxes, with all cities on the board
 TEST(Easy, TheEnd) {
   Table table(Level::easy);
-  table.city("C01 C03 C05 C09").events(kTaxes, kCoast);
+  table.city("C01 C03 C05 C09").event_pair(kTaxes, kCoast);
   Table last = table;
   table.play("play taxes");
   EXPECT_FALSE(table.over());
@@ -202,7 +204,7 @@ TEST(Easy, TheEnd) {
   Options brief = level_options(Level::easy);
   brief.short_game = true;
   Table three(2, brief);
-  three.city("C01 C03 C05").events(kTaxes, kCoast).play("play taxes");
+  three.city("C01 C03 C05").event_pair(kTaxes, kCoast).play("play taxes");
   EXPECT_TRUE(three.over());
 }
 
@@ -217,14 +219,14 @@ TEST(Easy, CoastalTilesStayCoastal) {
 TEST(Easy, NoHandLimit) {
   Table table(Level::easy);
   for (int card = 0; card < 20; ++card) table.hand(kBlue, kCardNames[card]);
-  table.events(kImmigrants, kTaxes).play("play immigrants");
+  table.event_pair(kImmigrants, kTaxes).play("play immigrants");
   EXPECT_EQ(table.hand_size(kBlue), 22);
 }
 
 // GW-R17: all cards are added first, then the pool is checked once and taken till it is empty
 TEST(Easy, ThePoolIsTakenTillItIsEmpty) {
   Table table(Level::easy, 3);
-  table.pool("P01 P02").events(kImmigrants, kTaxes).play("play immigrants");
+  table.pool("P01 P02").event_pair(kImmigrants, kTaxes).play("play immigrants");
   EXPECT_EQ(table.hand_size(kBlue), 2);
   EXPECT_EQ(table.hand_size(kRed), 2);
   EXPECT_EQ(table.hand_size(kGreen), 2);

@@ -177,7 +177,7 @@ TEST(Edition, NumbersAreData) {
   edition.people[1].abilities[0].effect.pesos = 9;
   edition.scoring.settlement = 7;
   Table table(*Rules::make(edition, {}, 2, 1));
-  table.settle(kBlue, "C07", Industry::plains_hides).events(EventCard::taxes, EventCard::coast_market);
+  table.settle(kBlue, "C07", Industry::plains_hides).event_pair(EventCard::taxes, EventCard::coast_market);
   EXPECT_EQ(table.score(kBlue), 7);
   table.play("play taxes");
   EXPECT_EQ(table.pesos(kRed), 15);

@@ -137,7 +137,7 @@ TEST(People, NoVotesInStandard) {
 // GW-S22, GW-R18: the takers see backs and choose a deck; which card they get is chance
 TEST(People, ImmigrantsOfThreeKinds) {
   Table table = standard_table();
-  table.events(kImmigrants, kTaxes).play("play immigrants");
+  table.event_pair(kImmigrants, kTaxes).play("play immigrants");
   EXPECT_EQ(table.state().pool_total(), 5);
   EXPECT_EQ(table.options("take"), (std::vector<std::string>{"take pioneer", "take priest", "take soldier"}));
   EXPECT_EQ(table.count("take_card"), 0);
@@ -156,7 +156,7 @@ TEST(People, ImmigrantsOfThreeKinds) {
 TEST(People, Neophytes) {
   Table table = standard_table(3);
   table.settle(kBlue, "C05 C07", plains_hides).settle(kRed, "C06", farmland_hides).mission("C05 C07 C06 C09");
-  table.events(EventCard::neophytes, kTaxes).play("play neophytes");
+  table.event_pair(EventCard::neophytes, kTaxes).play("play neophytes");
   EXPECT_EQ(table.hand_size(kBlue), 2);
   EXPECT_TRUE(table.holds(kBlue, "N01"));
   EXPECT_TRUE(table.holds(kRed, "N02"));
@@ -168,11 +168,11 @@ TEST(People, Neophytes) {
 TEST(People, NeophytesRunDry) {
   Table table = standard_table();
   for (int card = 59; card < kCards; ++card) table.hand(kRed, kCardNames[card]);
-  table.settle(kBlue, "C05 C07", plains_hides).mission("C05 C07").events(EventCard::neophytes, kTaxes);
+  table.settle(kBlue, "C05 C07", plains_hides).mission("C05 C07").event_pair(EventCard::neophytes, kTaxes);
   table.play("play neophytes");
   EXPECT_EQ(table.hand_size(kBlue), 1);
   Table none = standard_table();
-  none.events(EventCard::neophytes, kTaxes).play("play neophytes");
+  none.event_pair(EventCard::neophytes, kTaxes).play("play neophytes");
   EXPECT_EQ(none.asked(), kRed);
 }
 
@@ -187,16 +187,16 @@ TEST(People, PeopleInHandCount) {
 TEST(People, TheEndAtStandard) {
   constexpr const char* kTen = "C01 C02 C03 C04 C05 C06 C07 C08 C09 C10";
   Table missions = standard_table();
-  missions.mission(kTen).events(kTaxes, kImmigrants).play("play taxes");
+  missions.mission(kTen).event_pair(kTaxes, kImmigrants).play("play taxes");
   EXPECT_EQ(missions.state().ended, EndReason::missions);
   Table presidios = standard_table();
-  presidios.presidio(kTen).events(kTaxes, kImmigrants).play("play taxes");
+  presidios.presidio(kTen).event_pair(kTaxes, kImmigrants).play("play taxes");
   EXPECT_EQ(presidios.state().ended, EndReason::presidios);
   Table cities = standard_table();
-  cities.city("C01 C02 C03 C04 C05").events(kTaxes, kImmigrants).play("play taxes");
+  cities.city("C01 C02 C03 C04 C05").event_pair(kTaxes, kImmigrants).play("play taxes");
   EXPECT_EQ(cities.state().ended, EndReason::cities);
   Table going_on = standard_table();
-  going_on.mission("C01").presidio("C02").city("C03").events(kTaxes, kImmigrants).play("play taxes");
+  going_on.mission("C01").presidio("C02").city("C03").event_pair(kTaxes, kImmigrants).play("play taxes");
   EXPECT_FALSE(going_on.over());
 }
 
@@ -206,9 +206,9 @@ TEST(People, AnEmptyBoard) {
   table.pesos(kBlue, 0);
   EXPECT_EQ(table.count("end"), 1);
   EXPECT_EQ(table.count("settle") + table.count("road") + table.count("points"), 0);
-  table.events(EventCard::coast_market, kTaxes);
+  table.event_pair(EventCard::coast_market, kTaxes);
   Table market = Table(Level::standard);
-  market.events(EventCard::coast_market, kTaxes).play("play coast_market");
+  market.event_pair(EventCard::coast_market, kTaxes).play("play coast_market");
   EXPECT_EQ(market.told(e_nothing), 1);
 }
 

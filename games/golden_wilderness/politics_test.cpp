@@ -31,7 +31,7 @@ TEST(Politics, TheGovernorSeesThePool) {
 // GW-R19: before each distribution he is asked; who has seen the fronts chooses a card
 TEST(Politics, TheGovernorShowsThePool) {
   Table table = advanced();
-  table.events(kImmigrants, kTaxes).play("play immigrants");
+  table.event_pair(kImmigrants, kTaxes).play("play immigrants");
   EXPECT_EQ(table.step(), Step::show_pool);
   EXPECT_EQ(table.asked(), kRed);
   EXPECT_EQ(table.count("show"), 4);  // nobody, Blue, Green, both
@@ -81,7 +81,7 @@ TEST(Politics, VacantRoles) {
   table.purse(0, 1, 0).play("mission C07");
   EXPECT_TRUE(table.open_tile("C07").mission);
   Table immigrants = advanced();
-  immigrants.events(kImmigrants, kTaxes).play("play immigrants");
+  immigrants.event_pair(kImmigrants, kTaxes).play("play immigrants");
   EXPECT_EQ(immigrants.told(e_draw), 0);
 }
 
@@ -89,12 +89,12 @@ TEST(Politics, VacantRoles) {
 TEST(Politics, DrawsAtImmigrants) {
   Table table = advanced();
   table.role(kBlue, Role::presiding_father).role(kGreen, Role::military_commandant);
-  table.events(kImmigrants, kTaxes).play("play immigrants");
+  table.event_pair(kImmigrants, kTaxes).play("play immigrants");
   EXPECT_TRUE(table.holds(kBlue, "R01"));
   EXPECT_TRUE(table.holds(kGreen, "S01"));
-  EXPECT_EQ(table.events_told[1].kind, e_draw);
-  EXPECT_EQ(table.events_told[2].kind, e_draw);
-  EXPECT_EQ(table.events_told[3].kind, e_pool);
+  EXPECT_EQ(table.events[1].kind, e_draw);
+  EXPECT_EQ(table.events[2].kind, e_draw);
+  EXPECT_EQ(table.events[3].kind, e_pool);
   EXPECT_EQ(table.state().pool_total(), 5);
 }
 

@@ -47,7 +47,7 @@ TEST(Position, NothingStaysOfWhatIsNotAsked) {
 // GW-R35: wealth ends where the bytes for it do
 TEST(Position, TheRichestStayThere) {
   Table table(Level::easy);
-  table.pesos(kRed, kMostWealth).events(kTaxes, kImmigrants).play("play taxes");
+  table.pesos(kRed, kMostWealth).event_pair(kTaxes, kImmigrants).play("play taxes");
   EXPECT_EQ(table.pesos(kRed), kMostWealth);
 }
 
@@ -68,7 +68,7 @@ TEST(Beginner, WhenTaxesWouldEndTheGame) {
   Table open(Level::beginner);
   EXPECT_FALSE(open.rules.open(open.state()).taxes_end);
   Table asked(Level::easy);
-  asked.city("C01 C03 C05 C09 C11").events(kTaxes, kImmigrants);
+  asked.city("C01 C03 C05 C09 C11").event_pair(kTaxes, kImmigrants);
   EXPECT_EQ(asked.rules.question(asked.state(), kBlue).prompt,
             "Play one event card; the other goes back on top. Taxes would end the game.");
 }

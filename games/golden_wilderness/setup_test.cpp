@@ -177,7 +177,7 @@ TEST(Setup, EachCountry) {
     Options options = level_options(Level::standard);
     options.country = each_country.choice;
     Table table(2, options);
-    table.events(EventCard::taxes, EventCard::immigrants).play("play taxes");
+    table.event_pair(EventCard::taxes, EventCard::immigrants).play("play taxes");
     EXPECT_EQ(table.pesos(kBlue), 10 + each_country.taxes);
     const CountryFacts& box = table.rules.box().countries[index(table.state().country)];
     EXPECT_EQ(box.immigrants[index(Deck::pioneer)], each_country.pioneers);

@@ -4,12 +4,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "engine/testing/table.hpp"
 #include "engine/text.hpp"
 #include "games/golden_wilderness/laws.hpp"
 #include "games/golden_wilderness/names.hpp"
@@ -55,11 +55,11 @@ int number_of(const char* const (&names)[N], std::string_view name) {
 /// Standard and Advanced nobody has a role and no tile is on the board. The lines that lay something out come
 /// first; from the first move or question on the table is in play. Every roll of chance is 0 unless `next`
 /// says otherwise: decks yield their lowest cards, the event stack Immigrants and Taxes first.
-class Table {
+class Table : public TestTable<Table, Rules> {
  public:
   explicit Table(Level level, int seats = 2) : Table(seats, level_options(level)) {}
   Table(int seats, const Options& options) : Table(printed_rules(seats, options)) {}
-  explicit Table(Rules with) : rules(std::move(with)) {
+  explicit Table(Rules with) : TestTable(std::move(with)) {
     for (auto& results : script.results) results.assign(2000, 0);
     Chance chance = Chance::fast(1);
     position = rules.position(rules.setup(chance));
@@ -155,7 +155,7 @@ class Table {
     return *this;
   }
   /// The active player holds these two event cards; the others lie where they were.
-  Table& events(EventCard one, EventCard two) {
+  Table& event_pair(EventCard one, EventCard two) {
     for (const EventCard card : {one, two}) {
       auto& draw = position.events.draw;
       auto& from = std::find(draw.begin(), draw.end(), card) != draw.end() ? draw : position.events.discards;
@@ -167,71 +167,14 @@ class Table {
     position.stack = {{Step::turn, {}, 0, 0, 0, 3, 0}, {Step::event, position.turn.seat, 0, 0, 0, 0, 0}};
     return *this;
   }
-  Table& next(Purpose purpose, const std::vector<int>& rolls) {
-    std::vector<int>& results = script.results[purpose];
-    results.insert(results.begin() + script.used[purpose], rolls.begin(), rolls.end());
-    return *this;
-  }
-
-  // Playing. All moves are those of the seat that is asked.
-
-  /// "settle C07 plains_hides; end": each must be legal.
-  Table& play(std::string_view line) {
-    while (!trim(line).empty()) {
-      const std::string_view text = trim(next_word(line, ';'));
-      const Move move = parsed(text);
-      const Seat seat = asked();
-      const Refusal refusal = rules.why_not(state(), seat, move);
-      EXPECT_FALSE(refusal) << text << ": " << refusal.words << ' ' << refusal.rule;
-      EXPECT_TRUE(list().has(move)) << text << " is not offered";
-      if (refusal || !list().has(move)) return *this;
-      Chance chance = Chance::scripted(script);
-      Journal journal;
-      rules.play(*state_, seat, move, chance, journal);
-      EXPECT_EQ(chance.fault(), nullptr) << text << ": " << chance.fault();
-      EXPECT_EQ(rules.unplayable(*state_), nullptr) << text << ": " << rules.unplayable(*state_);
-      const char* const stack = broken_stack(rules.box(), *state_);
-      EXPECT_EQ(stack, nullptr) << text << ": " << stack;
-      learned = journal.learned;
-      events_told.insert(events_told.end(), journal.events.begin(), journal.events.end());
-    }
-    return *this;
-  }
-  bool offers(std::string_view text) { return list().has(parsed(text)); }
-  /// The rule that forbids a move; "" for a legal one.
-  std::string refused(std::string_view text) {
-    const Move move = rules.canonical(state(), asked(), parsed(text));
-    const Refusal refusal = rules.why_not(state(), asked(), move);
-    EXPECT_EQ(list().has(move), !refusal) << text << ": " << refusal.words;
-    return refusal.rule;
-  }
-  /// The moves on offer that begin with a word.
-  std::vector<std::string> options(std::string_view kind) {
-    std::vector<std::string> texts;
-    for (const Move move : list()) {
-      const std::string text = to_notation(Rules::kinds(), move);
-      if (text == kind || text.starts_with(say(kind, ' '))) texts.push_back(text);
-    }
-    return texts;
-  }
   int count(std::string_view kind) { return static_cast<int>(options(kind).size()); }
-  std::string words(std::string_view text) { return rules.words(state(), asked(), parsed(text)); }
-
   // Looking.
 
-  const State& state() {
-    if (!state_) {
-      const Result<State> loaded = rules.load(position);
-      EXPECT_TRUE(loaded.ok()) << loaded.refusal().words;
-      state_ = loaded ? *loaded : State{};
-    }
-    return *state_;
+  const char* broken() const {
+    const char* const law = rules.unplayable(*state_);
+    return law != nullptr ? law : broken_stack(rules.box(), *state_);
   }
   Step step() { return state().step(); }
-  Seat asked() {
-    const SeatSet seats = rules.deciders(state()).seats;
-    return seats.empty() ? kNobody : seats.lowest();
-  }
   int pesos(Seat seat) { return state().pesos[seat]; }
   int points(Seat seat) { return state().points[seat]; }
   int score(Seat seat) { return rules.outcome(state()).score[seat]; }
@@ -251,23 +194,6 @@ class Table {
   int event_discards(EventCard card) { return state().event_discards[index(card)]; }
   Seat holder(Role role) { return state().role[index(role)]; }
   bool over() { return state().ended != EndReason::none; }
-  int told(EventId kind) const {
-    return static_cast<int>(std::count_if(events_told.begin(), events_told.end(),
-                                          [&](const Event& event) { return event.kind == kind; }));
-  }
-  /// The last event of a kind.
-  Event last(EventId kind) const {
-    const auto found = std::find_if(events_told.rbegin(), events_told.rend(),
-                                    [&](const Event& event) { return event.kind == kind; });
-    EXPECT_NE(found, events_told.rend());
-    return found == events_told.rend() ? Event{} : *found;
-  }
-
-  Rules rules;
-  Position position;
-  Script script;
-  std::vector<Event> events_told;
-  SeatSet learned;  // by the last move
 
  private:
   PositionTile& tile(std::string_view id) {
@@ -277,18 +203,6 @@ class Table {
     ADD_FAILURE() << id << " is not on the board";
     return position.tiles.front();
   }
-  Rules::Moves list() {
-    Rules::Moves moves;
-    rules.moves(state(), asked(), moves);
-    return moves;
-  }
-  static Move parsed(std::string_view text) {
-    const Result<Move> move = parse_move(Rules::kinds(), text);
-    EXPECT_TRUE(move.ok()) << text << ": " << move.refusal().words;
-    return move ? *move : Move{};
-  }
-
-  std::optional<State> state_;
 };
 
 /// Standard, with the whole rough map explored.

@@ -219,7 +219,7 @@ TEST(Trade, NoDebts) {
 // GW-R32: no trade in an event, an attack or a vote
 TEST(Trade, NotInBetween) {
   Table table = standard_table(3);
-  table.events(EventCard::taxes, EventCard::coast_market);
+  table.event_pair(EventCard::taxes, EventCard::coast_market);
   EXPECT_EQ(table.refused("offer 1"), "GW-B11");
 }
 

@@ -4,12 +4,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "engine/testing/says.hpp"
+#include "engine/testing/table.hpp"
 #include "engine/text.hpp"
 #include "games/sutters_mill/kinds.hpp"
 #include "games/sutters_mill/rules.hpp"
@@ -34,10 +33,10 @@ inline Rules printed_rules(int seats, int version = Rules::info().version) {
 /// A table in the middle of a game. It begins empty: everybody in Build Up with 13 cards and five prospectors
 /// in the supply, 6 nuggets each, a full vein, seat 0 at the start of its turn. The lines that lay something
 /// out come first; from the first move or question on the table is in play.
-class Table {
+class Table : public TestTable<Table, Rules> {
  public:
   explicit Table(int seats = 2) : Table(printed_rules(seats)) {}
-  explicit Table(Rules with) : rules(std::move(with)) {
+  explicit Table(Rules with) : TestTable(std::move(with)) {
     for (int seat = 0; seat < rules.seats(); ++seat) {
       PositionPlayer& player = position.players.emplace_back();
       player.purse = 6;
@@ -115,36 +114,6 @@ class Table {
     return *this;
   }
 
-  // Playing. All moves are those of the seat whose turn it is.
-
-  /// "city; card 10 eldorado; end": each must be legal.
-  Table& play(std::string_view line) {
-    while (!trim(line).empty()) {
-      const std::string_view text = trim(next_word(line, ';'));
-      const Move move = parsed(text);
-      const Refusal refusal = rules.why_not(state(), state().turn, move);
-      EXPECT_FALSE(refusal) << text << ": " << refusal.words << ' ' << refusal.rule;
-      EXPECT_TRUE(list().has(move)) << text << " is not offered";
-      if (refusal || !list().has(move)) return *this;
-      Chance unused = Chance::fast(0);
-      Journal journal;
-      rules.play(*state_, state_->turn, move, unused, journal);
-      events.insert(events.end(), journal.events.begin(), journal.events.end());
-    }
-    return *this;
-  }
-  bool offers(std::string_view text) { return list().has(parsed(text)); }
-  /// The rule that forbids a move; "" for a legal one.
-  std::string refused(std::string_view text) {
-    const Refusal refusal = rules.why_not(state(), state().turn, parsed(text));
-    EXPECT_EQ(offers(text), !refusal) << text << ": " << refusal.words;
-    return refusal.rule;
-  }
-  std::vector<std::string> options() {
-    std::vector<std::string> texts;
-    for (const Move move : list()) texts.push_back(to_notation(Rules::kinds(), move));
-    return texts;
-  }
   /// How many of the options begin with this word.
   int options_of(std::string_view kind) {
     const auto texts = options();
@@ -152,18 +121,10 @@ class Table {
       return text.substr(0, text.find(' ')) == kind;
     }));
   }
-  std::string words(std::string_view text) { return rules.words(state(), state().turn, parsed(text)); }
-
   // Looking.
 
-  const State& state() {
-    if (!state_) {
-      Result<State> loaded = rules.load(position);
-      EXPECT_TRUE(loaded.ok()) << loaded.refusal().words;
-      state_ = loaded ? *loaded : State{};
-    }
-    return *state_;
-  }
+  /// A layout may leave pieces in the box.
+  static const char* broken() { return nullptr; }
   int at(Seat seat, Space space) { return state().prospectors[seat][index(space)]; }
   int purse(Seat seat) { return state().purse[seat]; }
   /// Holder of a certificate, or kNobody.
@@ -193,37 +154,7 @@ class Table {
     return backs[0] + backs[1] + backs[2];
   }
   int points(Seat seat) { return rules.outcome(state()).score[seat]; }
-  int score(Seat seat, ScoreRow row) {
-    ScoreSheet sheet;
-    rules.tally(state(), sheet);
-    for (const ScoreItem& item : sheet.items) {
-      if (item.seat == seat && item.kind == row) return item.points;
-    }
-    return -999;
-  }
   bool over() { return state().stage == Stage::over; }
-  int told(EventId kind) const {
-    return static_cast<int>(
-        std::count_if(events.begin(), events.end(), [&](const Event& event) { return event.kind == kind; }));
-  }
-
-  Rules rules;
-  Position position;
-  std::vector<Event> events;
-
- private:
-  Rules::Moves list() {
-    Rules::Moves moves;
-    rules.moves(state(), state().turn, moves);
-    return moves;
-  }
-  static Move parsed(std::string_view text) {
-    const Result<Move> move = parse_move(Rules::kinds(), text);
-    EXPECT_TRUE(move.ok()) << text << ": " << move.refusal().words;
-    return move ? *move : Move{};
-  }
-
-  std::optional<State> state_;
 };
 
 }  // namespace paydirt::sutters_mill

@@ -8,9 +8,9 @@
 
 namespace paydirt {
 
-/// Of the program alone: "0.1.0".
+/// Of the program alone: "0.2.0".
 const char* program_version();
-/// With the rules: "0.1.0 (sutters-mill rules 1)".
+/// With the rules: "0.2.0 (sutters-mill rules 1)".
 std::string version_text(std::span<const AnyGame* const> games);
 /// "GCC 12.2.0, release".
 std::string compiler_text();

@@ -59,12 +59,7 @@ class TestTable {
 
   bool offers(std::string_view text) { return list().has(parsed(text)); }
   /// The rule that forbids a move; "" for a legal one.
-  std::string refused(std::string_view text) {
-    const Move move = rules.canonical(state(), asked(), parsed(text));
-    const Refusal refusal = rules.why_not(state(), asked(), move);
-    EXPECT_EQ(list().has(move), !refusal) << text << ": " << refusal.words;
-    return refusal.rule;
-  }
+  std::string refused(std::string_view text) { return forbids(parsed(text)); }
   /// The moves on offer, in notation; those that begin with a word.
   std::vector<std::string> options(std::string_view kind = "") {
     std::vector<std::string> texts;
@@ -117,6 +112,11 @@ class TestTable {
   const char* broken() const { return rules.broken(*state_); }
 
  protected:
+  std::string forbids(Move move) {
+    const Refusal refusal = rules.why_not(state(), asked(), move);
+    EXPECT_EQ(list().has(move), !refusal) << to_notation(Rules::kinds(), move) << ": " << refusal.words;
+    return refusal.rule;
+  }
   typename Rules::Moves list() {
     typename Rules::Moves moves;
     rules.moves(state(), asked(), moves);

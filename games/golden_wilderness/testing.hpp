@@ -167,6 +167,10 @@ class Table : public TestTable<Table, Rules> {
     position.stack = {{Step::turn, {}, 0, 0, 0, 3, 0}, {Step::event, position.turn.seat, 0, 0, 0, 0, 0}};
     return *this;
   }
+  /// The rule that forbids what the words mean; "" for a legal move.
+  std::string refused(std::string_view text) {
+    return forbids(rules.canonical(state(), asked(), parsed(text)));
+  }
   int count(std::string_view kind) { return static_cast<int>(options(kind).size()); }
   // Looking.
 

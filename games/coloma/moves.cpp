@@ -1,4 +1,4 @@
-// Who decides, what they may do, and why not.
+// Who decides, and what they may do.
 #include <bit>
 
 #include "engine/text.hpp"

@@ -1,4 +1,4 @@
-// Why a move is not to be had.
+// Explains why a move is illegal.
 #include <bit>
 
 #include "engine/text.hpp"

@@ -1,4 +1,4 @@
-// Why a move is not allowed: the rule that stands in its way, in words.
+// Explains why a move is illegal: the rule that stands in its way, in words.
 #include "engine/text.hpp"
 #include "games/golden_wilderness/land.hpp"
 #include "games/golden_wilderness/names.hpp"

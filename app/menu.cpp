@@ -116,7 +116,8 @@ std::string in_common(std::span<const Choice> choices) {
     front = std::min(front, static_cast<size_t>(head - first.begin()));
     back = std::min(back, static_cast<size_t>(tail - first.rbegin()));
   }
-  if (front == 0) return say(told(choices.front()), " ... ", told(choices.back()), prices);
+  if (front == 0 || front + back < 2)  // a word alone says too little
+    return say(told(choices.front()), " ... ", told(choices.back()), prices);
   back = std::min(back, first.size() - front);
   std::string text;
   for (size_t i = 0; i < front; ++i) append(text, say(i == 0 ? "" : " ", first[i]));

@@ -32,7 +32,8 @@ constexpr const char* kHelp =
 constexpr std::array kCommands = {"choices", "hint", "why ", "undo", "board", "log", "save ", "help", "quit"};
 constexpr size_t kFewestLines = 6;  // for choices, however high the board is
 constexpr size_t kFewestNews = 1;
-constexpr int kWholeBoard = 60;  // rows of a board that leaves nothing out
+constexpr int kLowestBoard = 16;  // that a board is asked to fit
+constexpr int kWholeBoard = 60;   // rows of a board that leaves nothing out
 
 }  // namespace
 
@@ -113,47 +114,59 @@ std::string TableTalk::prompt_text(Seat seat) const {
   return fits ? cited : text;  // a rule is not worth a line
 }
 
+std::vector<std::string> TableTalk::split_news(std::vector<std::string>& news, size_t room) {
+  const size_t told = std::max(kFewestNews, room);
+  if (news.size() <= told) return {};
+  const auto kept = news.end() - static_cast<std::ptrdiff_t>(told - 1);
+  std::vector<std::string> above(news.begin(), kept);
+  news.erase(news.begin(), kept);
+  const std::string lines = above.size() == 1 ? "1 line" : fmt::format("{} lines", above.size());
+  news.insert(news.begin(), fmt::format("  ... {} before, above the table or by 'log'", lines));
+  return above;
+}
+
 /// The board, what is new, the question and the choices, on one screen where that can be done.
 void TableTalk::show_decision(Seat seat) {
-  const std::string board = board_text(seat, screen_of_output());
+  Screen screen = screen_of_output();
+  std::string board = board_text(seat, screen);
   const std::string prompt = prompt_text(seat);
   std::vector<std::string> news;
   for (const std::string& each : news_of(seat)) {
     for (const std::string& line : lines_of(wrapped(each, terminal_.columns(), 4))) news.push_back(line);
   }
   const Menu menu(match_, seat, names_);
-  std::vector<std::string> offered(kCommands.begin(), kCommands.end());
-  for (size_t i = 0; i < menu.size(); ++i) offered.push_back(menu.at(i).notation);
-  terminal_.offer(std::move(offered));
-  size_t lines = 0;
+  offer(menu);
   std::vector<std::string> above;  // what there is no room to tell beside the choices
-  if (const size_t rows = terminal_.rows(); rows > 0) {
+  std::string choices;
+  if (const size_t rows = terminal_.rows(); rows == 0) {
+    choices = menu.text(menu.all(), terminal_.columns(), 0, screen, true);
+  } else {
     const size_t taken =
         lines_of(board).size() + lines_of(prompt).size() + 2;  // a blank line, and where one types
     const size_t kept_free = taken + std::min(kFewestLines, menu.size());
-    const size_t room = rows > kept_free ? rows - kept_free : 0;
-    const size_t told = std::max(kFewestNews, room);
-    if (news.size() > told) {
-      const auto kept = news.end() - static_cast<std::ptrdiff_t>(told - 1);
-      above.assign(news.begin(), kept);
-      news.erase(news.begin(), kept);
-      news.insert(news.begin(),
-                  fmt::format("  ... {} before, above the table or by 'log'",
-                              above.size() == 1 ? "1 line" : fmt::format("{} lines", above.size())));
-    }
+    above = split_news(news, rows > kept_free ? rows - kept_free : 0);
     const size_t used = taken + news.size();
-    lines = std::max(kFewestLines, rows > used ? rows - used : 0);
+    const size_t lines = std::max(kFewestLines, rows > used ? rows - used : 0);
+    choices = menu.text(menu.all(), terminal_.columns(), lines, screen, true);
+    if (const size_t height = used + lines_of(choices).size(); height > rows) {
+      // A board that can be drawn smaller gives way.
+      screen.rows = std::max(kLowestBoard, screen.rows - static_cast<int>(height - rows));
+      board = board_text(seat, screen);
+    }
   }
   clear_line();
   for (const std::string& each : above) print_line(each);
   print(say('\n', board));
   for (const std::string& each : news) print_line(each);
   print_line(say('\n', prompt));
-  list(menu, menu.all(), lines);
+  print(choices);
 }
 
-void TableTalk::list(const Menu& menu, Menu::Range range, size_t lines) const {
-  print(menu.text(range, terminal_.columns(), lines, screen_of_output(), true));
+/// What Tab completes.
+void TableTalk::offer(const Menu& menu) const {
+  std::vector<std::string> offered(kCommands.begin(), kCommands.end());
+  for (size_t i = 0; i < menu.size(); ++i) offered.push_back(menu.at(i).notation);
+  terminal_.offer(std::move(offered));
 }
 
 TableTalk::Next TableTalk::answer(Seat seat, std::string_view line, bool& changed) {

@@ -35,10 +35,12 @@ class TableTalk {
  private:
   bool pass_device(Seat seat);
   std::vector<std::string> news_of(Seat seat);
+  /// Leaves of the news what there is room for, and gives back the rest.
+  static std::vector<std::string> split_news(std::vector<std::string>& news, size_t room);
   void show_decision(Seat seat);
   std::string board_text(Seat seat, const Screen& screen) const;
   std::string prompt_text(Seat seat) const;
-  void list(const Menu& menu, Menu::Range range, size_t lines) const;
+  void offer(const Menu& menu) const;
   Next answer(Seat seat, std::string_view line, bool& changed);
   Next confirm_quit();
   bool choose(Seat seat, std::string_view text);

@@ -77,16 +77,25 @@ test('what is not possible says why, with its rule', async ({ page, context }) =
   await expect(page.getByRole('dialog', { name: 'Rules' }).locator('.here')).toBeVisible();
 });
 
-test('a hint names moves and plays one', async ({ page, context }) => {
+test('a hint is shown on the bright board, walked through by keys, and played', async ({ page, context }) => {
   await settle(context);
   const id = await newTable(context.request, {});
   await page.goto(`/t/${id}`);
   await asked(page);
   const before = await question(page);
   await page.keyboard.press('h');
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.getByRole('listitem').first()).toContainText('expected lead', { timeout: 30_000 });
-  await sheet.getByRole('button', { name: 'Play this' }).first().click();
+  const hint = page.getByTestId('hint');
+  await expect(hint).toContainText(/Hint 1 of \d: .+ Expected lead/, { timeout: 30_000 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(hint).toContainText('Hint 2 of');
+  await page.keyboard.press('ArrowLeft');
+  await expect(hint).toContainText('Hint 1 of');
+  await page.keyboard.press('Escape');
+  await expect(hint).toHaveCount(0);
+  await page.keyboard.press('h');
+  await expect(hint).toContainText('Hint 1 of', { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Play this' }).click();
   await expect.poll(() => question(page)).not.toBe(before);
 });
 

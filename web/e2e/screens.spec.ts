@@ -17,6 +17,7 @@ test('home, new table, settings, rules, mine, missing', async ({ page, context }
     ['/settings', 'settings'],
     ['/rules', 'rules-all'],
     ['/rules/sutters-mill#SM-081', 'rules'],
+    ['/rules/coloma/spec#CO302', 'rules-spec'],
     ['/mine', 'mine'],
     ['/nowhere', 'missing'],
   ] as const) {
@@ -54,17 +55,14 @@ test('table in play, with its sheets', async ({ page, context }) => {
   await look(page, 'table-moves');
   await page.getByRole('tab', { name: 'Chat' }).click();
   await look(page, 'table-chat');
-  for (const [key, name] of [
-    ['?', 'table-rules'],
-    ['h', 'table-hint'],
-  ] as const) {
-    await page.keyboard.press('F6');
-    await page.keyboard.press(key);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.waitForTimeout(1500);
-    await look(page, name);
-    await page.keyboard.press('Escape');
-  }
+  await page.keyboard.press('F6');
+  await page.keyboard.press('h');
+  await expect(page.getByTestId('hint')).toContainText('Expected lead', { timeout: 30_000 });
+  await look(page, 'table-hint');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible();
+  await look(page, 'table-rules');
 });
 
 test('sheets over the table', async ({ page, context }) => {

@@ -32,7 +32,7 @@ export function watch(page: Page, said: string[]): void {
 }
 
 /** No motion, no tips, no questions: a test does not wait. */
-export const brisk = { speed: 'off', confirm: 'none', tips: false };
+export const brisk = { speed: 'off', confirm: 'none', tips: false, sound: false };
 
 export async function settle(context: BrowserContext, settings: object = brisk): Promise<void> {
   await context.addInitScript((text) => {
@@ -93,6 +93,68 @@ export async function answered(page: Page, before: string | null): Promise<void>
     before,
     soon,
   );
+}
+
+/** What is asked, its buttons and all that may be pressed now are on the screen, or in something that pans or shows that it
+ *  scrolls. Call it at a question. */
+export async function inSight(
+  page: Page,
+  things = '#prompt, #prompt button, [data-id].lit, [data-id].can',
+): Promise<void> {
+  const hidden = await page.evaluate((things) => {
+    type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+    /** Half of a thing, and its middle, is enough to see and to press it. */
+    const within = (inner: Box, outer: Box): boolean => {
+      const shown = (from: number, to: number, low: number, high: number) => {
+        const middle = (from + to) / 2;
+        return middle >= low && middle <= high && Math.min(to, high) - Math.max(from, low) >= (to - from) / 2;
+      };
+      return (
+        shown(inner.left, inner.right, outer.left, outer.right) &&
+        shown(inner.top, inner.bottom, outer.top, outer.bottom)
+      );
+    };
+    const screen: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const seen = (thing: Element): boolean => {
+      let box: Box = thing.getBoundingClientRect();
+      for (let area = thing.parentElement; area; area = area.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(area);
+        if ((overflowX === 'visible' && overflowY === 'visible') || area === document.documentElement) continue;
+        const frame = area.getBoundingClientRect();
+        if (within(box, frame)) continue;
+        if (!area.dataset.more && area.dataset.pans === undefined) return false;
+        box = frame;
+      }
+      return within(box, screen);
+    };
+    const named = (thing: Element): string =>
+      thing.getAttribute('data-id') ?? (thing.id || thing.textContent.trim().slice(0, 40));
+    return [...document.querySelectorAll(things)].filter((thing) => thing.checkVisibility() && !seen(thing)).map(named);
+  }, things);
+  const size = page.viewportSize();
+  expect(hidden, `out of sight at ${size?.width ?? 0} x ${size?.height ?? 0}`).toEqual([]);
+}
+
+/** The sizes at which a whole game is watched, one after the other as it goes on. `./test long` has phones as well. */
+const watched = [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 650 },
+  ...(process.env.PAYDIRT_LONG === '1'
+    ? [
+        { width: 360, height: 740 },
+        { width: 844, height: 390 },
+      ]
+    : []),
+];
+
+/** Looks at this question in every size that is watched; leaves the page at 1440. */
+export async function watchSizes(page: Page): Promise<void> {
+  for (const size of [...watched.slice(1), ...watched.slice(0, 1)]) {
+    await page.setViewportSize(size);
+    // Layout that follows the size of the window takes a frame or two.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await inSight(page);
+  }
 }
 
 /** Ends this turn as soon as the rules allow. */

@@ -76,6 +76,8 @@ export interface GameModule<Open = never, Own = never> {
   Tray: Component<{ view: TableView<Open, Own> }>;
   /** The inside of one player's panel; `narrow` on phones. */
   Panel: Component<{ view: TableView<Open, Own>; seat: number; narrow: boolean }>;
+  /** The inside of the panel of whom the rules play against somebody alone. */
+  Rival?: Component<{ view: TableView<Open, Own>; narrow: boolean }>;
   /** What the top bar counts (the clock of the game). */
   Clock: Component<{ view: TableView<Open, Own> }>;
   /** Between prompt and buttons: the price ladder, chips. */

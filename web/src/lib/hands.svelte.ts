@@ -103,6 +103,14 @@ export class TableHands implements Hands {
     this.hovered = id;
   }
 
+  /** Shows a gesture on the board as if it were being made: its piece held, its target under the pointer. */
+  show(gesture: Gesture | null): void {
+    this.putDown();
+    const alone = gesture?.target === null;
+    this.picked = gesture && !alone ? gesture.piece : null;
+    this.hovered = gesture?.target ?? gesture?.piece ?? null;
+  }
+
   press(id: string): void {
     if (this.world.pressed()) return;
     const asked = this.live;

@@ -13,10 +13,13 @@ export interface Settings {
   muted: boolean;
 }
 
+/** Sound is on where there is a desk, and off on what is carried about. */
+const desk = (): boolean => matchMedia('(min-width: 1000px)').matches;
+
 const initial: Settings = {
   theme: 'system',
   speed: 'normal',
-  sound: false,
+  sound: desk(),
   textSize: 100,
   confirm: 'irreversible',
   marks: 'small',

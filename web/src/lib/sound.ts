@@ -1,4 +1,4 @@
-// Six short sounds made with Web Audio, off unless switched on. None is longer than a quarter of a second, save the end.
+// Six short sounds made with Web Audio, at low volume. None is longer than a quarter of a second, save the end.
 import { settings } from './settings.svelte';
 
 export type Sound = 'turn' | 'placed' | 'paper' | 'gain' | 'question' | 'end';
@@ -37,7 +37,8 @@ function paper(out: AudioContext): void {
 
 /** Plays a sound; `amount` raises the pitch of a gain. */
 export function play(sound: Sound, amount = 1): void {
-  if (!settings.sound) return;
+  // Before the first press browsers allow no sound.
+  if (!settings.sound || !navigator.userActivation.hasBeenActive) return;
   audio ??= new AudioContext();
   const out = audio;
   if (out.state === 'suspended') void out.resume();

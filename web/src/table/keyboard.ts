@@ -10,6 +10,8 @@ export interface KeyDeeds {
   log: () => void;
   chat: () => void;
   hint: () => void;
+  /** To another hint; false where none is shown. */
+  walk: (by: number) => boolean;
   rule: () => void;
   prompt: () => void;
   summary: () => void;
@@ -28,6 +30,14 @@ export function tableKey(event: KeyboardEvent, deeds: KeyDeeds): void {
   if (document.querySelector('dialog[open]')) return;
   if (event.key === 'Escape') {
     if (deeds.putDown()) event.preventDefault();
+    return;
+  }
+  if (
+    /^Arrow(Left|Right)$/.test(event.key) &&
+    !writing(event.target) &&
+    deeds.walk(event.key === 'ArrowLeft' ? -1 : 1)
+  ) {
+    event.preventDefault();
     return;
   }
   if (event.key === 'F6') {

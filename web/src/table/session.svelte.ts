@@ -10,6 +10,7 @@ import { calledBy, named, sentenceOf } from '$lib/names';
 import { duration, Player } from '$lib/player.svelte';
 import { byTouch } from '$lib/pointer';
 import type { Asked, ChatMessage, GameEvent, HintMove, ServerMessage, State, Table } from '$lib/protocol';
+import { tellTurn } from '$lib/notice';
 import { settings } from '$lib/settings.svelte';
 import { play } from '$lib/sound';
 import { t } from '$lib/texts';
@@ -35,7 +36,8 @@ export class Session {
   line: Line = $state('opening');
   chat: ChatMessage[] = $state.raw([]);
   notice: Notice | null = $state.raw(null);
-  hint: { moves: HintMove[] } | 'thinking' | null = $state.raw(null);
+  /** The best moves, and the one that is shown. */
+  hint: { moves: HintMove[]; at: number } | 'thinking' | null = $state.raw(null);
   undoAsked: { by: number; moves: number } | null = $state.raw(null);
   /** A position of the past that is being looked at. */
   looked: { state: State; move: number } | null = $state.raw(null);
@@ -137,6 +139,7 @@ export class Session {
       ? this.events
       : this.events.filter((event) => event.n < (told?.next ?? 0));
   });
+  readonly hinted = $derived(this.hint && this.hint !== 'thinking' ? (this.hint.moves[this.hint.at] ?? null) : null);
   readonly groups = $derived(groups(this.boards?.retell?.(this.told) ?? this.told));
   readonly since = $derived(sinceActing(this.groups, this.viewer));
 
@@ -172,6 +175,14 @@ export class Session {
         untrack(() => this.hands.askedAnew());
         untrack(() => this.ring());
       });
+      // A hint lies on the board: the piece in hand, its target under the pointer.
+      let shown = false;
+      $effect(() => {
+        const move = this.hinted?.move;
+        const gesture = this.gestures.find((each) => each.move.move === move) ?? null;
+        if (gesture || shown) untrack(() => this.hands.show(gesture));
+        shown = gesture !== null;
+      });
       // Where nobody has anything to hide the screen changes hands by itself.
       $effect(() => {
         if (this.next !== this.holder && this.cover === null) untrack(() => this.handOver());
@@ -201,7 +212,9 @@ export class Session {
     const acts = since.filter((event, i) => event.move !== since[i - 1]?.move);
     const others = acts.some((event) => event.seat !== null && event.seat !== seat);
     const anew = since.some((event) => event.kind === 'turn' && event.seat === seat);
-    if (before?.seat !== seat || others || anew) play('turn');
+    if (before?.seat === seat && !others && !anew) return;
+    play('turn');
+    tellTurn(t('yourTurn'), this.asked.prompt);
   }
 
   private discreet(state: State): State {
@@ -301,6 +314,20 @@ export class Session {
     this.hint = 'thinking';
     this.hintFor = this.asked.seat;
     this.say({ t: 'hint', seat: this.asked.seat });
+  }
+
+  /** Another of the best moves; round and round. */
+  walkHint(by: number): void {
+    const { hint } = this;
+    if (!hint || hint === 'thinking' || hint.moves.length === 0) return;
+    const count = hint.moves.length;
+    this.hint = { ...hint, at: (hint.at + by + count) % count };
+  }
+
+  playHint(): void {
+    const move = this.hinted?.move;
+    this.hint = null;
+    if (move !== undefined) this.hands.play(move);
   }
 
   nudge(): void {
@@ -412,7 +439,8 @@ export class Session {
         break;
       case 'hint':
         // What was thought for one person is not for the next one.
-        if (this.hint === 'thinking' && this.hintFor === this.viewer) this.hint = { moves: message.moves };
+        if (this.hint === 'thinking' && this.hintFor === this.viewer)
+          this.hint = { moves: message.moves.slice(0, 3), at: 0 };
         break;
       case 'undo_asked':
         if (!this.watching) this.undoAsked = { by: message.by, moves: message.moves };

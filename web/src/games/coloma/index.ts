@@ -10,11 +10,12 @@ import Panel from './Panel.svelte';
 import { lasts } from './pacing';
 import { places } from './places';
 import { changes, preview } from './preview';
+import Rival from './Rival.svelte';
 import { tips } from './tips';
 import Tray from './Tray.svelte';
 import type { Open, Own } from './types';
 
-const parts = { Board, Tray, Panel, Clock, Extra };
+const parts = { Board, Tray, Panel, Rival, Clock, Extra };
 const play = { ask, gestures, attempt, lasts, places, preview, changes };
 
 const boards: GameModule<Open, Own> = { id: 'coloma', ...parts, ...play, tips, lessons };

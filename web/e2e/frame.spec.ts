@@ -1,0 +1,42 @@
+// The frame around every board: nothing that is asked is off the screen, nothing in the panels is cut off.
+import type { Page } from '@playwright/test';
+import { asked, expect, inSight, newTable, settle, test } from './table';
+
+const games = [
+  ['sutters-mill', 4],
+  ['carcassonne-gold-rush', 5],
+  ['fools-gold', 5],
+  ['coloma', 5],
+  ['golden-wilderness', 5],
+] as const;
+
+/** Parts of the player panels that do not fit in. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.players .worth, .players .name > span, .players .panel')]
+      .filter((part) => part.scrollWidth > part.clientWidth + 1)
+      .map((part) => `${part.className}: ${part.textContent.trim()}`),
+  );
+
+for (const [game, seats] of games)
+  test(`${game}: what is asked is in sight on every screen, and panels are whole`, async ({ page, context }) => {
+    await settle(context);
+    const others = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level: 1 }) as const);
+    const id = await newTable(context.request, { game, seats: [{ kind: 'me' }, ...others] });
+    await page.goto(`/t/${id}`);
+    await asked(page);
+    for (const [width, height, text] of [
+      [1440, 900, 150],
+      [360, 740, 100],
+      [390, 844, 150],
+      [844, 390, 100],
+      [720, 450, 100],
+      [683, 325, 100],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), text);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await inSight(page, '#prompt, #prompt button, #prompt h2');
+      if (text === 100) expect(await cutOff(page), `${width} x ${height}`).toEqual([]);
+    }
+  });

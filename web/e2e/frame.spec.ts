@@ -21,7 +21,8 @@ const cutOff = (page: Page): Promise<string[]> =>
 for (const [game, seats] of games)
   test(`${game}: what is asked is in sight on every screen, and panels are whole`, async ({ page, context }) => {
     await settle(context);
-    const others = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', level: 1 }) as const);
+    const names = ['Shovel', 'Sluice', 'Pickaxe', 'Rocker'].slice(0, seats - 1);
+    const others = names.map((name) => ({ kind: 'bot', level: 1, name }) as const);
     const id = await newTable(context.request, { game, seats: [{ kind: 'me' }, ...others] });
     await page.goto(`/t/${id}`);
     await asked(page);

@@ -26,7 +26,7 @@ const away =
 
 const steps: Lesson[] = [
   until(placed(1), HAND).says(
-    'The land grows tile by tile. Yours is in the tray. Press a golden square to lay it there, press again or R to turn it, then Place here.',
+    'Most points win: railroads, mountains full of gold, cities and prairies. The land grows tile by tile. Yours is in the tray. Press a golden square to lay it there, press again or R to turn it, then Place here.',
   ),
   until(away(1)).says(
     'Every side has to match: track to track, mountain to mountain, prairie to prairie. Now you may do one thing. Set a cowboy on a track, a mountain, a city or a prairie of this tile.',

@@ -12,13 +12,13 @@ const myTurn = (open: Open, seat: number): boolean => open.turn?.seat === seat;
 
 const steps: Lesson[] = [
   until((open) => open.asked !== 'keep', HAND).says(
-    'These are six houses that you may build later. Put two back into your deck: press one, then say on top or underneath.',
+    'Most points after three rounds win: what you build in your town, camps on the map, and the Shootout. These are six houses that you may build. Put two back into your deck: press one, then say on top or underneath.',
   ),
   until((open) => passed(open) > 0 || open.wheel.revealed, siteId(1), siteId(2)).says(
     'The wheel has five Sites. Outside is the Common, which you always get; inside the Boom, which you get if the Site is not crowded.',
   ),
   until((open, _, seat) => !myTurn(open, seat) && (passed(open) > 0 || open.asked !== 'turn'), 'bust').says(
-    'The most crowded Site has the Bust: no Boom there. Your turn: the list below says what you may do, in any order. Then end it.',
+    'The most crowded Site has the Bust: no Boom there. Your turn: what you may do stands under Turn, beside your Lodge. Do it in any order, then end the turn.',
   ),
   until((open, _, seat) => passed(open) > 1 || (passed(open) === 1 && myTurn(open, seat)), siteId(2), panelId(0)).says(
     'The Barker walks on, one Site each chapter, and the Event of the Site he covers happens for everybody. Watch which one comes next.',
@@ -27,13 +27,13 @@ const steps: Lesson[] = [
     'To build you need Dudes and Bucks, or Gold with the Saw. A Workday at Site 1 brings Gold and Dudes; the Wagon collects along its road.',
   ),
   until((open) => passed(open) > 2, GOLD).says(
-    'Gold stands for Bucks too. The more of it is taken, the less it pays: look at the pools.',
+    'Houses and rivers score at once, by the gold number on them. Bridges score at the end for what they count, hotels for Dudes, camps for how many lands they are in; Event 5 sells Gold for points.',
   ),
   until((open) => open.round > 1, OUTLAWS).says(
     'After five chapters the Outlaws come. Send Gunmen from Site 5 before that: together they must outnumber them, and who sent most gains most.',
   ),
   until((open) => passed(open) > 5, OUTLAWS, GOLD).says(
-    'That was the Shootout. The Gold pools are filled again, new Barrels wait, more Outlaws ride. Two rounds to go: play on.',
+    'That was the Shootout. The Gold pools are filled again, new Barrels wait, more Outlaws ride. Two rounds to go, and after the third the points are counted. Now you know it all: play on.',
   ),
 ];
 

@@ -24,7 +24,7 @@ const road = (a: string, b: string): string => [a, b].toSorted().join(' ');
 function stepsFrom(view: View, from: string): Step[] {
   const { frontier } = edition(view);
   const me = mine(view);
-  const taken = new Set(view.state.open.players.flatMap(({ wagon }, seat) => (seat === me ? [] : [String(wagon)])));
+  const taken = new Set<string>(view.state.open.players.flatMap(({ wagon }, seat) => (seat === me ? [] : [wagon])));
   const along = (line: string[]): Step[] => {
     const [start = '', toward] = line;
     if (toward === undefined) return [];
@@ -53,7 +53,7 @@ export function ways(view: View): Map<string, Way> {
   const { movement } = view.state.open;
   const best = new Map<string, Way>();
   if (!movement) return best;
-  const near = new Set(movement.steps.map(({ landing }) => String(landing)));
+  const near = new Set(movement.steps.map(({ landing }): string => landing));
   const go = (at: string, way: Way, used: readonly string[], left: number): void => {
     const next = stepsFrom(view, at).filter(({ roads }) => !roads.some((each) => used.includes(each)));
     const here = { ...way, stops: left > 0 && next.length > 0 };

@@ -18,7 +18,7 @@ const again: Test = (open, _, seat, view) => mining(open) || (open.stage === 'pr
 
 const steps: Lesson[] = [
   until((open, _, seat) => placed(open, seat, 1), 'space:mountains,2', 'space:lake,1').says(
-    'Five mines, five years. Ten dice were rolled: each die at a mine means more cards there. Press a gold space to put a miner on it; the number is its price.',
+    'Most points after five years win: nuggets and gems, but your richest mine will count nothing. Dice were rolled: each die at a mine means more cards there. Press a gold space to put a miner on it; the number is its price.',
   ),
   until(again, panelId(0)).says(
     'Cards turned up = miners × dice, whoever they belong to. You see it at the right of each mine. Now the others place.',
@@ -44,7 +44,7 @@ const steps: Lesson[] = [
     'Your miner chooses: gold counts its nuggets, a gem joins your set, 2 coins are yours for good, or lie down and look again in Winter.',
   ),
   until((open, _, seat, view) => later(open) && asked(view, seat), HOLDINGS).says(
-    'The catch: at the end your richest mine is fool’s gold and counts nothing. A mine without gold costs you 5. Spread your luck.',
+    'What counts at the end: 1 for each nugget, but none of your richest mine, which is fool’s gold; 5 less for each mine without gold; 1, 3, 6, 10 or 15 for so many different gems. Spread your luck.',
   ),
   until((open, _, seat, view) => later(open) && atWork(open, seat) > 0 && !asked(view, seat), HOLDINGS).says(
     'A new year: one more miner and one more coin for everybody, new dice, another player starts. The rest is yours: play on.',

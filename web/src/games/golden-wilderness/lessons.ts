@@ -25,7 +25,7 @@ const over =
 
 const steps: Lesson[] = [
   until((_, me) => me.settlements > 0 || people(me) === 0, tileId('C07'), tileId('C05')).says(
-    'Ten tiles of California. People live on all of them; settlements are what you add. You hold one pioneer. Press a golden tile on the coast to settle it.',
+    'Most points win: 5 for each settlement, and what you buy with pesos. Ten tiles of California. People live on all of them; settlements are what you add. You hold one pioneer: press a golden tile on the coast to settle it.',
   ),
   until(past(1), panelId(0)).says(
     'Your settlement makes hides on plains and farmland, wood in forest and sierra. It is worth 5 points at the end. Now go on to the event: every turn ends with one.',

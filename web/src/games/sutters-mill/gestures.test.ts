@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '../../lib/testing';
+import { ask } from './asking';
 import { asked, fixture, meant, table } from './fixtures';
 import { gestures, implied, switchWarning } from './gestures';
 import { parse } from './notation';
@@ -76,11 +77,27 @@ describe('gestures', () => {
 
   it('leave and pull at the held prospector, who may have pulled before', () => {
     const pulled = 'prospector:miners_drug_store:miners_drug_store';
-    expect(ways('tear_down', 'pull miners_drug_store')).toEqual([['prospector:miners_drug_store', 'Take top']]);
+    expect(ways('tear_down', 'pull miners_drug_store')).toEqual([
+      ['prospector:miners_drug_store', 'Take top'],
+      ['stack:miners_drug_store:1', 'Take it off'],
+    ]);
     expect(ways('tear_down', 'leave miners_drug_store miners_drug_store')).toEqual([[pulled, 'Leave']]);
     expect(ways('tear_down', 'move miners_drug_store river_camp miners_drug_store')).toEqual([
       [pulled, 'space:river_camp'],
     ]);
+  });
+
+  it('name what is held, and the card that goes in its place', () => {
+    const head = (name: string, held: string | null) => ask(asked(name), table(name, held));
+    expect(head('town', null)).toEqual({
+      head: 'Town: act, or end your turn.',
+      line: expect.stringMatching(/^The next action is free\. You have \d+\.$/) as string,
+    });
+    expect(head('town', 'card:Q').head).toBe('Choose a building for your Queen.');
+    expect(head('town', 'card:K').line).toMatch(/^Your Queen goes in its place: both count 10\./);
+    expect(head('town', 'prospector:eldorado').head).toMatch(/^Your prospector from Eldorado/);
+    // The headline stays in one line beside the ladder of prices.
+    for (const name of FIXTURES) expect(head(name, null).head.length).toBeLessThan(62);
   });
 
   it('shift a card, and either of two own neighbours', () => {

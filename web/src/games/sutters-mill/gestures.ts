@@ -71,8 +71,15 @@ export function gestures(asked: Asked, view: View): Gesture[] {
         return [gesture(prospectorId(move.from, move.pulled), spaceId(move.to))];
       case 'leave':
         return [choice(prospectorId(move.space, move.pulled), 'Leave')];
-      case 'pull':
-        return [choice(prospectorId(move.building, move.pulled), 'Take top')];
+      case 'pull': {
+        const { cards } = building(open, move.building);
+        // The card itself can be pressed, whichever prospector takes it.
+        const first = asked.moves.find((each) => each.move.startsWith(`pull ${move.building}`)) === legal;
+        return [
+          choice(prospectorId(move.building, move.pulled), 'Take top'),
+          ...(first ? [choice(stackId(move.building, cards.length), 'Take it off')] : []),
+        ];
+      }
       case 'shift':
         return shifts(legal, open, asked.seat, move.building, move.position, move.direction);
     }

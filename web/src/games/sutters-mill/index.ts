@@ -1,5 +1,6 @@
 // The boards of Sutter's Mill, as the table wants them.
 import type { GameModule } from '../../lib/game';
+import { ask } from './asking';
 import Board from './Board.svelte';
 import { changes } from './changes';
 import Clock from './Clock.svelte';
@@ -14,7 +15,7 @@ import Tray from './Tray.svelte';
 import type { Open, Own } from './types';
 
 const parts = { Board, Tray, Panel, Clock, Extra };
-const play = { gestures, implied, attempt, places, preview, changes };
+const play = { ask, gestures, implied, attempt, places, preview, changes };
 
 const boards: GameModule<Open, Own> = { id: 'sutters-mill', ...parts, ...play, tips, lessons };
 export default boards;

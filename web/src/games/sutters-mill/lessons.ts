@@ -19,7 +19,7 @@ const steps: Lesson[] = [
     'digger',
     'vein:front',
   ).says(
-    'The gold vein runs round the sheet; the ringed counter is next. Your prospector stands at the River camp, where it is worked. Press him, or press Dig.',
+    'Most points win: nuggets you dig, and cards you play and later bring home again. The gold vein runs round the sheet; the ringed counter is next. Your prospector stands where it is worked: press him, or press Dig.',
   ),
   until(
     (open, me) => open.stage !== 'dig' || dug(me) > 0,
@@ -72,7 +72,7 @@ const steps: Lesson[] = [
     'The vein is the clock. When the river is used up, the hillside is worked: have somebody in the next camp in time.',
   ),
   until(away).says(
-    'Once more than half is gone, think of Tear Down. Cards taken off again count for you; cards and prospectors left behind count against you. The rest is yours: play on.',
+    'Once more than half is gone, think of Tear Down. Every card taken off again scores its value, and one left on the board loses it; prospectors left behind cost 1, 3, 6, 10 or 15. The last counter ends the game. Now you know it all: play on.',
   ),
 ];
 

@@ -3,8 +3,28 @@
 import type { GameCard } from './protocol';
 import { t } from './texts';
 
-export type OptionWords = Record<string, { name: string; text?: string; values?: Record<string, string> } | undefined>;
+interface Words {
+  name: string;
+  text?: string;
+  values?: Record<string, string>;
+  /** The option does something only where another has one of these values. */
+  only?: { option: string; values: string[] };
+}
+export type OptionWords = Record<string, Words | undefined>;
 export type GameOption = GameCard['options'][number];
+
+/** The options that do something beside what is chosen; what is not chosen is as the game has it. */
+export function applying(
+  options: readonly GameOption[],
+  words: OptionWords,
+  chosen: Record<string, string>,
+): GameOption[] {
+  const value = (key: string): string => chosen[key] ?? options.find((option) => option.key === key)?.value ?? '';
+  return options.filter(({ key }) => {
+    const only = words[key]?.only;
+    return !only || only.values.includes(value(only.option));
+  });
+}
 
 const files = import.meta.glob<{ default: OptionWords }>('../games/*/options.ts');
 

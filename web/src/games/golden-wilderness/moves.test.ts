@@ -5,7 +5,7 @@ import { edition, events, fixture, table } from './fixtures';
 import { attempt, gestures } from './gestures';
 import { cellOf, layingOn } from './laying.svelte';
 import { lessons } from './lessons';
-import { cardNumbered, deedId, DEEDS, parse, tileId, tileNumbered } from './notation';
+import { deedId, DEEDS, parse, tileId, tileNumbered } from './notation';
 import { places } from './places';
 import { amountOf, chooseTile, marketOf, numbers, setAmount } from './plans.svelte';
 import { changes, consequences, preview } from './preview';
@@ -40,9 +40,8 @@ describe('notation', () => {
     expect(() => parse('dig')).toThrow();
   });
 
-  it('numbers tiles and people as the edition does', () => {
+  it('numbers tiles as the edition does', () => {
     edition.tiles.forEach(({ id }, i) => expect(tileNumbered(i)).toBe(id));
-    edition.people.forEach(({ id }, i) => expect(cardNumbered(i)).toBe(id));
   });
 });
 

@@ -111,22 +111,8 @@ export const tileOf = (id: string | null): string | null => (id?.startsWith('til
 
 const COASTAL = 14;
 const two = (n: number): string => String(n).padStart(2, '0');
-/** Tiles and people as events number them. */
+/** Tiles as events number them. */
 export const tileNumbered = (n: number): string => (n < COASTAL ? `C${two(n + 1)}` : `I${two(n - COASTAL + 1)}`);
-const DECK_LETTERS = [
-  ['P', 25],
-  ['R', 13],
-  ['S', 20],
-  ['N', 16],
-] as const;
-export function cardNumbered(n: number): string {
-  let rest = n;
-  for (const [letter, count] of DECK_LETTERS) {
-    if (rest < count) return `${letter}${two(rest + 1)}`;
-    rest -= count;
-  }
-  return '';
-}
 export const EVENT_CARDS: readonly EventCard[] = [
   'immigrants',
   'taxes',

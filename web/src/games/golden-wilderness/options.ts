@@ -1,6 +1,8 @@
 // The words of this game's options, for the page that sets up a table.
 import type { OptionWords } from '../../lib/options';
 
+const at = (...values: string[]) => ({ option: 'level', values });
+
 const options: OptionWords = {
   level: {
     name: 'Level',
@@ -9,13 +11,19 @@ const options: OptionWords = {
   },
   board: {
     name: 'Map',
-    text: 'Beginner and Easy: the land as it is, or mixed.',
+    text: 'The land as it is, or mixed.',
+    only: at('beginner', 'easy'),
     values: { usual: 'As it is', mixed: 'Mixed' },
   },
-  short_game: { name: 'Short game', text: 'From Easy on: fewer cities, missions and presidios end it.' },
+  short_game: {
+    name: 'Short game',
+    text: 'Fewer cities, missions and presidios end it.',
+    only: at('easy', 'standard', 'advanced'),
+  },
   country: {
     name: 'Country',
-    text: 'Standard: whose prices and immigrants are in force.',
+    text: 'Whose prices and immigrants are in force.',
+    only: at('standard'),
     values: {
       standard: 'Standard card',
       spain: 'Spain',
@@ -28,12 +36,14 @@ const options: OptionWords = {
   },
   roles: {
     name: 'First roles',
-    text: 'Advanced: dealt at random, or a governor is elected and auctions the rest.',
+    text: 'Dealt at random, or a governor is elected and auctions the rest.',
+    only: at('advanced'),
     values: { deal: 'Dealt', elect: 'Elected' },
   },
   trade: {
     name: 'Trade',
-    text: 'From Easy on: offers in your own turn, also before the turns of others, or none.',
+    text: 'Offers in your own turn, also before the turns of others, or none.',
+    only: at('easy', 'standard', 'advanced'),
     values: { own_turn: 'In your turn', open: 'Open', off: 'Off' },
   },
   rounds: { name: 'Most rounds', text: 'If nothing else ends it. 0: as the rules say, 60 to 100 by level.' },

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { applying, optionWords, type GameOption } from '../src/lib/options';
+
+const option = (key: string, value: string): GameOption => ({ key, value, values: [] });
+const LEVELS = ['level', 'board', 'short_game', 'country', 'roles', 'trade'];
+const all = LEVELS.map((key) => option(key, key === 'level' ? 'beginner' : ''));
+
+describe('the options of a new table', () => {
+  it('are only those that do something at the level that is chosen', async () => {
+    const words = await optionWords('golden-wilderness');
+    const shown = (chosen: Record<string, string>) => applying(all, words, chosen).map(({ key }) => key);
+    expect(shown({})).toEqual(['level', 'board']);
+    expect(shown({ level: 'easy' })).toEqual(['level', 'board', 'short_game', 'trade']);
+    expect(shown({ level: 'standard' })).toEqual(['level', 'short_game', 'country', 'trade']);
+    expect(shown({ level: 'advanced' })).toEqual(['level', 'short_game', 'roles', 'trade']);
+  });
+});

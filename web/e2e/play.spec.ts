@@ -67,7 +67,7 @@ test('what is not possible says why, with its rule', async ({ page, context }) =
   await asked(page);
   await page.locator('[data-id="supply"]').first().click();
   await expect(prompt(page)).toHaveAttribute('data-question', /.+/);
-  await expect(prompt(page).getByRole('heading')).toContainText(/action/i);
+  await expect(prompt(page).getByRole('heading')).toContainText('new prospector');
   await page.keyboard.press('Escape');
   await page.locator('[data-id="card:A"]').first().click();
   await expect(prompt(page).getByRole('button', { name: /Rule SM-/ })).toBeVisible();

@@ -3,8 +3,8 @@ import { pace, readSettings, settings, switchTheme } from '../src/lib/settings.s
 import { keep, recall } from '../src/lib/keep';
 
 describe('settings', () => {
-  it('begin quiet', () =>
-    expect(readSettings(null)).toMatchObject({ theme: 'system', sound: false, speed: 'normal', tips: true }));
+  it('begin with sound where the window is wide', () =>
+    expect(readSettings(null)).toMatchObject({ theme: 'system', sound: true, speed: 'normal', tips: true }));
 
   it('keep what makes sense', () => {
     const text = JSON.stringify({
@@ -18,7 +18,7 @@ describe('settings', () => {
     expect(readSettings(text)).toMatchObject({
       theme: 'dark',
       speed: 'normal',
-      sound: false,
+      sound: true,
       textSize: 150,
       leftHanded: true,
     });

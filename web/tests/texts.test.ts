@@ -23,7 +23,7 @@ describe('texts', () => {
   it('count', () => {
     expect(t('turnsSince', { n: 1 })).toBe('1 turn since yours');
     expect(t('turnsSince', { n: 3 })).toBe('3 turns since yours');
-    expect(t('movesPlayed', { n: 0 })).toBe('Not begun.');
+    expect(t('movesPlayed', { n: 0 })).toBe('Just begun.');
     expect(t('standInAfter', { n: 10 })).toBe('After 10 minutes');
   });
 

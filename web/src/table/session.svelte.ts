@@ -179,9 +179,9 @@ export class Session {
       let shown = false;
       $effect(() => {
         const move = this.hinted?.move;
-        const gesture = this.gestures.find((each) => each.move.move === move) ?? null;
-        if (gesture || shown) untrack(() => this.hands.show(gesture));
-        shown = gesture !== null;
+        const gesture = move === undefined ? undefined : this.gestures.find((each) => each.move.move === move);
+        if (gesture || shown) untrack(() => this.hands.show(gesture ?? null));
+        shown = gesture !== undefined;
       });
       // Where nobody has anything to hide the screen changes hands by itself.
       $effect(() => {

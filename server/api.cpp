@@ -94,6 +94,7 @@ void Api::dispatch(Call call) {
       {"GET", "/api/games", &Api::games},
       {"GET", "/api/tables", &Api::tables},
       {"POST", "/api/tables", &Api::new_table},
+      {"POST", "/api/records", &Api::open_record},
   };
   const std::string path = call.request.path;
   for (const auto& route : kRoutes) {
@@ -208,10 +209,27 @@ void Api::new_table(Call call) {
   if (!layout) return call.reply->refuse(400, layout.refusal());
   const bool full = std::none_of(layout->seats.begin(), layout->seats.end(),
                                  [](const Sitter& sitter) { return sitter.kind == SeatKind::open; });
-  hall_.create(*layout, full, [call](const Verdict& verdict, const std::string& id) {
-    if (!verdict.ok()) return call.reply->refuse(verdict.status, verdict.refusal);
-    call.reply->json(to_json(wire::TableId{id}));
+  std::vector<Entry> then;
+  if (full) then.emplace_back(StartEntry{layout->at});
+  hall_.create(*layout, std::move(then), [this, call](const Verdict& verdict, const std::string& id) {
+    answer_new_table(call, verdict, id);
   });
+}
+
+void Api::open_record(Call call) {
+  wire::OpenRecord body;
+  if (const Refusal refusal = read_body(call.request.body, body)) return call.reply->refuse(400, refusal);
+  if (!may_open(call)) return;
+  auto opened = opened_record(body, call.visitor, hall_.now());
+  if (!opened) return call.reply->refuse(400, opened.refusal());
+  hall_.create(
+      std::move(opened->layout), std::move(opened->then),
+      [this, call](const Verdict& verdict, const std::string& id) { answer_new_table(call, verdict, id); });
+}
+
+void Api::answer_new_table(const Call& call, const Verdict& verdict, const std::string& id) {
+  if (!verdict.ok()) return call.reply->refuse(verdict.status, verdict.refusal);
+  call.reply->json(to_json(wire::TableId{id}));
 }
 
 }  // namespace paydirt::server

@@ -78,6 +78,7 @@ class Api {
   void games(Call call);
   void tables(Call call);
   void new_table(Call call);
+  void open_record(Call call);
   void rules(Call call, const std::string& game);
   void edition(Call call, std::string_view address);
 
@@ -96,6 +97,7 @@ class Api {
   void answer_table(const Call& call, const std::string& id, const Verdict& verdict);
   Completion then_show(const Call& call, const Table& table);
   bool may_open(const Call& call);
+  void answer_new_table(const Call& call, const Verdict& verdict, const std::string& id);
 
   Hall& hall_;
   Limiter requests_{{200, 40}};
@@ -109,6 +111,12 @@ std::string games_json();
 
 /// The layout that a visitor asks for, or why it cannot be.
 Result<LayoutEntry> layout_of(const wire::NewTable& body, const Visitor& visitor, int64_t now);
+/// What makes a table of a record, or why it cannot be: its layout, then what happened.
+struct OpenedRecord {
+  LayoutEntry layout;
+  std::vector<Entry> then;
+};
+Result<OpenedRecord> opened_record(const wire::OpenRecord& body, const Visitor& visitor, int64_t now);
 /// The same people again, the next one first.
 LayoutEntry rematch_layout(const LayoutEntry& before, const std::string& host, int64_t now);
 /// A past position as a new table: `visitor` at `seat`, bots at the others.

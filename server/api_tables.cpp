@@ -109,16 +109,19 @@ void Api::rematch(const Call& call, Table& table) {
     }
     if (!may_open(call)) return;
     const LayoutEntry layout = rematch_layout(chronicle.layout(), call.visitor.identity, hall_.now());
-    hall_.create(layout, true, [this, call, old = table.id()](const Verdict& made, const std::string& id) {
-      if (!made.ok()) return call.reply->refuse(made.status, made.refusal);
-      const auto before = hall_.table(old);
-      if (!before) return call.reply->refuse(503, before.refusal());
-      (*before)->set_rematch(id, [this, call, old](const Verdict& set) {
-        if (!set.ok()) return call.reply->refuse(set.status, set.refusal);
-        const Table* const again = hall_.awake(old);  // somebody may have been faster: then theirs counts
-        if (again != nullptr) call.reply->json(to_json(wire::TableId{again->chronicle().rematch()}));
-      });
-    });
+    hall_.create(layout, {StartEntry{layout.at}},
+                 [this, call, old = table.id()](const Verdict& made, const std::string& id) {
+                   if (!made.ok()) return call.reply->refuse(made.status, made.refusal);
+                   const auto before = hall_.table(old);
+                   if (!before) return call.reply->refuse(503, before.refusal());
+                   (*before)->set_rematch(id, [this, call, old](const Verdict& set) {
+                     if (!set.ok()) return call.reply->refuse(set.status, set.refusal);
+                     const Table* const again =
+                         hall_.awake(old);  // somebody may have been faster: then theirs counts
+                     if (again != nullptr)
+                       call.reply->json(to_json(wire::TableId{again->chronicle().rematch()}));
+                   });
+                 });
   });
 }
 
@@ -139,10 +142,9 @@ void Api::play_on(const Call& call, Table& table) {
     const auto layout = play_on_layout(*match.at(static_cast<size_t>(body.move)), chronicle.layout(),
                                        call.visitor, body.seat, body.bots.value_or(kUsualLevel), hall_.now());
     if (!layout) return call.reply->refuse(400, layout.refusal());
-    hall_.create(*layout, true, [call](const Verdict& verdict, const std::string& id) {
-      if (!verdict.ok()) return call.reply->refuse(verdict.status, verdict.refusal);
-      call.reply->json(to_json(wire::TableId{id}));
-    });
+    hall_.create(
+        *layout, {StartEntry{layout->at}},
+        [this, call](const Verdict& verdict, const std::string& id) { answer_new_table(call, verdict, id); });
   });
 }
 
@@ -210,9 +212,11 @@ void Api::opinion(const Call& call, Table& table) {
 }
 
 void Api::record(const Call& call, Table& table) {
-  table.submit([call, &table] {
+  table.submit([this, call, &table] {
     const Chronicle& chronicle = table.chronicle();
-    if (chronicle.status() != Status::over) return call.reply->refuse(409, {"the game is not over"});
+    const bool may_see =
+        hall_.settings().is_device ? chronicle.has_game() : chronicle.status() == Status::over;
+    if (!may_see) return call.reply->refuse(409, {"the game is not over"});
     Record record = chronicle.playing().match().record();
     if (record.header.players.empty()) {  // a position brings no names
       for (const Sitter& sitter : chronicle.seats()) record.header.players.push_back(sitter.name);

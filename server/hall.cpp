@@ -63,7 +63,7 @@ Table* Hall::seat_table(std::unique_ptr<Table> table) {
   return seated;
 }
 
-void Hall::create(LayoutEntry layout, bool start,
+void Hall::create(LayoutEntry layout, std::vector<Entry> then,
                   std::function<void(const Verdict&, const std::string& id)> on_done) {
   const auto new_id = [&] { return settings_.id_prefix + new_table_id(); };
   std::string id = new_id();
@@ -71,7 +71,7 @@ void Hall::create(LayoutEntry layout, bool start,
   while (last && *last >= 0) last = store_.last_entry(id = new_id());
   if (!last) return on_done({503, last.refusal()}, "");
   std::vector<Entry> entries{layout};
-  if (start) entries.emplace_back(StartEntry{layout.at});
+  entries.insert(entries.end(), then.begin(), then.end());
   Chronicle chronicle;
   Batch batch;
   for (const Entry& entry : entries) {

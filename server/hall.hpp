@@ -53,8 +53,8 @@ class Hall final : public TableEnvironment {
   Result<Table*> table(const std::string& id);
   /// Null where it is not in memory.
   Table* awake(const std::string& id);
-  /// `on_done` gets the id of the new table once it is durable.
-  void create(LayoutEntry layout, bool start,
+  /// A table with this layout, where `then` has happened. `on_done` gets its id once it is durable.
+  void create(LayoutEntry layout, std::vector<Entry> then,
               std::function<void(const Verdict&, const std::string& id)> on_done);
   Result<std::vector<wire::Card>> cards_of(const std::string& identity, int limit);
   Result<std::vector<wire::Card>> listed_cards(Status status, const std::string& identity, int limit);

@@ -65,6 +65,13 @@ struct PlayOn {
 };
 BOOST_DESCRIBE_STRUCT(PlayOn, (), (move, seat, bots))
 
+struct OpenRecord {
+  std::string record;    // as a file
+  Omittable<int> seat;   // yours; 0 where nothing is said
+  Omittable<bool> open;  // a game that goes on: the other seats are for people; else bots have them
+};
+BOOST_DESCRIBE_STRUCT(OpenRecord, (), (record, seat, open))
+
 enum class NewSeatKind : uint8_t { me, here, bot, open };
 BOOST_DESCRIBE_ENUM(NewSeatKind, me, here, bot, open)
 

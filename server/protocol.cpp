@@ -96,6 +96,10 @@ constexpr Description kDescriptions[] = {
      schema_in<wire::Opinion>,
      kJson,
      "move seat?"},
+    {{"POST", "/api/records"},
+     "A table from a record: a finished game to look at, another goes on from where it stood",
+     schema_in<wire::OpenRecord>,
+     schema_in<wire::TableId>},
     {{"GET", "/api/tables/{id}/record"}, "The record of a finished game", schema_in<None>, any_text, kPlain},
     {{"GET", "/api/rules/{game}"}, "The rules", schema_in<None>, any_text, "text/markdown"},
     {{"GET", "/healthz"}, "Whether it runs", schema_in<None>, any_text, kPlain, "", true},
@@ -187,6 +191,7 @@ std::string protocol_typescript() {
   out.type<wire::Swap>();
   out.type<wire::Start>();
   out.type<wire::PlayOn>();
+  out.type<wire::OpenRecord>();
   out.type<wire::NewTable>();
   out.type<wire::Error>();
   out.type<wire::NewVisitor>();

@@ -15,7 +15,9 @@ struct Settings {
   uint16_t port = 8080;  // 0: any free one
   std::string data = "paydirt.db";
   std::string id_prefix;  // what the ids of its tables begin with
-  std::string web;        // the folder with the page; empty: none
+  bool is_device =
+      false;        // of one visitor, who holds all secrets anyway: the record of a game that goes on is his
+  std::string web;  // the folder with the page; empty: none
   int bot_pace = 500;     // milliseconds
   int sleep = 300;        // seconds after which a table that nobody watches is unloaded
   int thinkers = 0;       // threads; 0: all cores but one

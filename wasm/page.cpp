@@ -16,6 +16,7 @@ server::Settings settings_of(int bot_pace) {
   settings.bot_pace = bot_pace;
   settings.rate_limits = false;
   settings.id_prefix = kPrefix;
+  settings.is_device = true;
   return settings;
 }
 

@@ -19,6 +19,18 @@ async function playNow(page: Page, game = 'sutters-mill'): Promise<string> {
   return new URL(page.url()).pathname.slice('/t/'.length);
 }
 
+/** The record of a finished game as a file, and the file as a table to look at. */
+async function saveAndOpen(page: Page): Promise<void> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Save the record' }).click(),
+  ]);
+  await page.goto('/mine');
+  await page.getByLabel('Open a saved record').setInputFiles(await download.path());
+  await expect(page).toHaveURL(/\/t\/here-[a-z-]+\/review$/);
+  await expect(page.locator('[data-id]').first()).toBeVisible();
+}
+
 test('without a network the page opens, plays every game and shows the rules', async ({ page, context }) => {
   test.setTimeout(240_000);
   await settle(context);
@@ -34,11 +46,12 @@ test('without a network the page opens, plays every game and shows the rules', a
       await playOut(page);
       await expect(end(page)).toBeVisible();
     } else await playListed(page);
+    if (game === 'sutters-mill') await saveAndOpen(page);
   }
   await page.goto('/rules/coloma');
   await expect(page.getByRole('heading', { level: 1 }).first()).toContainText('Coloma');
   await page.goto('/mine');
-  await expect(page.getByText('On this device.')).toHaveCount(5);
+  await expect(page.getByText('On this device.')).toHaveCount(6);
   await context.setOffline(false);
 });
 

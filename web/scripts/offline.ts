@@ -2,7 +2,7 @@
 // compressed copies beside what is large.
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -35,30 +35,37 @@ function compress(path: string): void {
   writeFileSync(`${path}.br`, brotliCompressSync(body, { params }));
 }
 
-/** A plugin of Vite's. */
-export function offline(): Plugin {
+/** Plugins of Vite: one for the page that is being written, one for the page that is built. */
+export function offline(): Plugin[] {
   let folder = 'dist';
-  return {
-    name: 'offline',
-    configResolved(config) {
-      folder = join(config.root, config.build.outDir);
+  return [
+    {
+      name: 'rules',
+      apply: 'serve',
+      configureServer(server) {
+        server.middlewares.use('/rules', (request, answer, next) => {
+          const path = request.url ?? '';
+          if (/^\/[a-z-]+\.md$/.test(path)) answer.end(readFileSync(join(rules, path)));
+          else next();
+        });
+      },
     },
-    configureServer(server) {
-      server.middlewares.use('/rules', (request, answer, next) => {
-        const path = request.url ?? '';
-        if (/^\/[a-z-]+\.md$/.test(path)) answer.end(readFileSync(join(rules, path)));
-        else next();
-      });
+    {
+      name: 'offline',
+      apply: 'build',
+      configResolved(config) {
+        folder = resolve(config.root, config.build.outDir);
+      },
+      closeBundle() {
+        cpSync(rules, join(folder, 'rules'), { recursive: true });
+        const path = join(folder, worker);
+        const code = readFileSync(path, 'utf8');
+        writeFileSync(
+          path,
+          code.replace('/* the build puts it here */ null', () => JSON.stringify(list(folder))),
+        );
+        for (const each of files(folder).filter((name) => /\.(wasm|js|css)$/.test(name))) compress(each);
+      },
     },
-    closeBundle() {
-      cpSync(rules, join(folder, 'rules'), { recursive: true });
-      const path = join(folder, worker);
-      const code = readFileSync(path, 'utf8');
-      writeFileSync(
-        path,
-        code.replace('/* the build puts it here */ null', () => JSON.stringify(list(folder))),
-      );
-      for (const each of files(folder).filter((name) => /\.(wasm|js|css)$/.test(name))) compress(each);
-    },
-  };
+  ];
 }

@@ -132,6 +132,19 @@ async function create(table: NewTable, place: Place = placeFor(table)): Promise<
   return made;
 }
 
+/** A table from a record: on this device to look at it, or at the server, where the other seats are free for friends. */
+async function openRecord(record: string, place: Place = deviceFits ? 'device' : 'server'): Promise<Table> {
+  const { id } = await json<{ id: string }>(place, 'POST', '/api/records', { record });
+  if (place === 'device') keep('device', true);
+  return ask<Table>(id, 'GET');
+}
+
+async function goOnAtServer(id: string): Promise<{ id: string }> {
+  const [table, record] = await Promise.all([ask<Table>(id, 'GET'), call('device', 'GET', `${of(id)}/record`)]);
+  const seat = table.seats.find(({ yours }) => yours)?.seat ?? 0;
+  return json<{ id: string }>('server', 'POST', '/api/records', { record, seat, open: true });
+}
+
 async function rename(name: string): Promise<{ name: string }> {
   const renamed = { name };
   const here = deviceUsed() ? json<{ name: string }>('device', 'PUT', '/api/me', renamed) : null;
@@ -163,6 +176,8 @@ export const api = {
   look: (id: string, move: number) => ask<State>(id, 'GET', `/look?move=${move}`),
   review: (id: string) => ask<Review>(id, 'GET', '/review'),
   opinion: (id: string, move: number) => ask<Opinion>(id, 'GET', `/opinion?move=${move}`),
+  openRecord,
+  goOnAtServer,
   record: (id: string) => call(placeOf(id), 'GET', `${of(id)}/record`),
   /** A file of the page itself, so that it is there without a line too. */
   rules: async (game: string): Promise<string> => {

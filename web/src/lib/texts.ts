@@ -72,6 +72,8 @@ const en = {
   placeTheServer: 'Server',
   onThisDevice: 'On this device.',
   deviceFull: 'This device has no room left: the last move was not kept. Free some space, then play it again.',
+  openRecord: 'Open a saved record, to look at it or to play on:',
+  goOnAtServer: 'Go on at the server, with friends',
   keeping: 'Getting ready to play without a network: {percent} %.',
   newVersion: 'A new version of Paydirt is ready.',
   useNewVersion: 'Use it',

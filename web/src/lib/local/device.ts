@@ -1,6 +1,7 @@
 // This device as a place for tables: what the server answers to a page from afar, a worker answers here.
 import { live, gone } from './life';
 import type { Ask, Tell } from './hall';
+import { pace } from '../settings.svelte';
 import { CHANNEL, pageLife, type FromHall, type FromWorker, type Start, type ToHall } from './wire';
 
 /** As much of a WebSocket as a line to a table needs. */
@@ -34,6 +35,9 @@ export const deviceFits =
   typeof indexedDB !== 'undefined' &&
   typeof BroadcastChannel !== 'undefined' &&
   typeof WebAssembly !== 'undefined';
+
+/** Milliseconds that a bot waits on average before it thinks, at the usual speed. */
+const BOT_PACE = 500;
 
 const unavailable: Answer = { status: 503, body: '{"error":"this device could not do that just now","rule":""}' };
 
@@ -140,7 +144,7 @@ export class Device {
         this.fail(); // it did not even open
       else again();
     };
-    worker.postMessage({ life, module: moduleAddress ?? '', botPace: 500 } satisfies Start);
+    worker.postMessage({ life, module: moduleAddress ?? '', botPace: BOT_PACE * pace() } satisfies Start);
     this.channel?.postMessage({ t: 'hello' } satisfies ToHall);
   }
 

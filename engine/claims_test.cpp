@@ -29,6 +29,12 @@ struct Claims {
     static constexpr Secrets kSecrets{kHidden, kHarmless};
     return kSecrets;
   }
+  static std::span<const Observed> observed() {
+    static constexpr Observed kObserved[] = {observed_seat("open.stack[].other"),
+                                             observed_by_seat("own.known"), observed_list("own.hand", 12),
+                                             observed_list("own.known[]", 12)};
+    return kObserved;
+  }
   static const char* golden() { return ""; }
 };
 

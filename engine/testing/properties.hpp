@@ -1,8 +1,9 @@
 // The properties that every game must have, as tests that are stamped out for each of them.
 //
-// A subject names the game: `Rules`, `game()` (type-erased), `secrets()` (its table of hidden things) and
-// `golden()` (the folder with its golden records). The numbers of random games suit a quick run; the variable
-// PAYDIRT_RANDOM_GAMES replaces them all in a long one.
+// A subject names the game: `Rules`, `game()` (type-erased), `secrets()` (its table of hidden things),
+// `observed()` (what its views do not say of themselves) and `golden()` (the folder with its golden records).
+// The numbers of random games suit a quick run; the variable PAYDIRT_RANDOM_GAMES replaces them all in a long
+// one.
 #pragma once
 
 #include <algorithm>
@@ -10,6 +11,7 @@
 #include "engine/testing/laws.hpp"
 #include "engine/testing/matches.hpp"
 #include "engine/testing/mutations.hpp"
+#include "engine/testing/rows.hpp"
 #include "engine/testing/secrecy.hpp"
 
 namespace paydirt::testing {
@@ -135,6 +137,13 @@ TYPED_TEST_P(Properties, ViewsAreJsonAndTypesAreNamed) {
   EXPECT_GE(types, 7);
 }
 
+TYPED_TEST_P(Properties, RowsOfNumbersHoldTheViews) {
+  RowCheck<TypeParam> check;
+  in_random_games<TypeParam>(game_count(100), [&](const auto& table, const auto& s, Rng& rng) {
+    if (rng.below(8) == 0) check.look(*table.rules, s, rng);
+  });
+}
+
 TYPED_TEST_P(Properties, GoldenRecordsReplay) {
   for (const auto& path : golden_records(TypeParam::golden())) check_golden<TypeParam>(path);
   EXPECT_EQ(golden_records(TypeParam::golden()).empty(), std::string(TypeParam::golden()).empty())
@@ -145,6 +154,7 @@ REGISTER_TYPED_TEST_SUITE_P(Properties, EveryGameEndsAndNothingIsLost, ListsAndR
                             PositionsComeBackByteForByte, MutatedPositionsAreRefusedOrPlayable,
                             EqualCuesHaveEqualLists, SamplesDependOnKnowledgeAlone,
                             UnmarkedMovesRevealNothing, NothingHiddenIsForgottenBySamples,
-                            MatchesUndoReplayAndGoOn, ViewsAreJsonAndTypesAreNamed, GoldenRecordsReplay);
+                            MatchesUndoReplayAndGoOn, ViewsAreJsonAndTypesAreNamed, RowsOfNumbersHoldTheViews,
+                            GoldenRecordsReplay);
 
 }  // namespace paydirt::testing

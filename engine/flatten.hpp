@@ -1,0 +1,256 @@
+// Described structs as rows of numbers, for those who learn from games. Enums and seats are one-hot, the
+// viewer is always the first seat, and every number has a name. docs/python.md explains the rows.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include "engine/describe.hpp"
+#include "engine/seats.hpp"
+#include "engine/text.hpp"
+
+namespace paydirt {
+
+/// What the type of a member does not say of it. Paths are those of the JSON: "open.buildings[].holder".
+/// Members called `seat` are seats, and lists called `players` go by seat, without being listed.
+struct Observed {
+  enum class Role : uint8_t {
+    seat,      // a number that is a seat
+    by_seat,   // a list with one entry a seat
+    list,      // a list, of which so many entries are kept
+    left_out,  // prose, or what another member says too
+  };
+  const char* path;
+  Role role;
+  uint16_t entries = 0;
+};
+constexpr Observed observed_seat(const char* path) { return {path, Observed::Role::seat}; }
+constexpr Observed observed_by_seat(const char* path) { return {path, Observed::Role::by_seat}; }
+constexpr Observed observed_list(const char* path, uint16_t entries) {
+  return {path, Observed::Role::list, entries};
+}
+constexpr Observed left_out(const char* path) { return {path, Observed::Role::left_out}; }
+
+/// A text is so many bits of its hash: equal texts are equal, and the few names of a box differ.
+inline constexpr int kTextBits = 16;
+uint32_t text_bits(std::string_view text);
+
+/// Flattens without looking whether the row is wide enough: what does not fit is dropped.
+struct TakeAsItIs {
+  static constexpr bool checks = false;
+};
+
+/// Hears of what does not fit: tests look for tables that say too little.
+struct Misfits {
+  static constexpr bool checks = true;
+  std::vector<std::string> found;
+};
+
+/// Where each member of T goes in a row. Made once for a table; flattening itself allocates nothing.
+template <DescribedStruct T>
+class Flattening {
+ public:
+  Flattening(std::string_view name, std::span<const Observed> roles, int seats)
+      : roles_(roles), seats_(seats) {
+    heard_.resize(roles.size());
+    add<T>(std::string(name), std::string(name));
+  }
+
+  size_t size() const { return names_.size(); }
+  const std::vector<std::string>& names() const { return names_; }
+
+  /// Whether a row of the table speaks of a member of T.
+  bool uses(size_t role) const { return heard_[role]; }
+
+  /// Writes size() numbers.
+  void write(const T& value, Seat viewer, float* row) const {
+    TakeAsItIs as_it_is;
+    write(value, viewer, row, as_it_is);
+  }
+  template <class Check>
+  void write(const T& value, Seat viewer, float* row, Check& check) const {
+    std::fill(row, row + size(), 0.0F);
+    const Writer<Check> writer{*this, viewer < seats_ ? viewer : Seat{0}, check};
+    writer.put(slots_.data(), value, row);
+  }
+
+ private:
+  /// A member, before those inside it. Entries of a list share the slots of the first.
+  struct Slot {
+    uint32_t size = 0;   // numbers in the row
+    uint32_t slots = 1;  // with those inside
+    uint32_t entries = 0;
+    bool is_seat = false;
+    bool by_seat = false;
+    bool left_out = false;
+  };
+
+  static constexpr uint16_t kUsualEntries = 8;
+
+  void apply_role(Slot& slot, const std::string& path) {
+    slot.is_seat = path.ends_with(".seat");
+    slot.by_seat = path.ends_with(".players");
+    slot.entries = kUsualEntries;
+    for (size_t i = 0; i < roles_.size(); ++i) {
+      if (path != roles_[i].path) continue;
+      heard_[i] = true;
+      slot.is_seat = slot.is_seat || roles_[i].role == Observed::Role::seat;
+      slot.by_seat = slot.by_seat || roles_[i].role == Observed::Role::by_seat;
+      slot.left_out = slot.left_out || roles_[i].role == Observed::Role::left_out;
+      if (roles_[i].role == Observed::Role::list) slot.entries = roles_[i].entries;
+    }
+    if (slot.by_seat) slot.entries = static_cast<uint32_t>(seats_);
+  }
+
+  void add_numbered(const std::string& name, const char* mark, int count) {
+    for (int i = 0; i < count; ++i) names_.push_back(say(name, mark, i));
+  }
+
+  template <class Each>
+  void add(const std::string& path, const std::string& name) {
+    const size_t at = slots_.size();
+    const size_t before = names_.size();
+    slots_.emplace_back();
+    paths_.push_back(path);
+    apply_role(slots_[at], path);
+    if (!slots_[at].left_out) add_inside<Each>(at, path, name);
+    slots_[at].size = static_cast<uint32_t>(names_.size() - before);
+    slots_[at].slots = static_cast<uint32_t>(slots_.size() - at);
+  }
+
+  template <class Each>
+  void add_inside(size_t at, const std::string& path, const std::string& name) {
+    if constexpr (is_optional<Each>) {
+      names_.push_back(name + '?');
+      add<typename Each::value_type>(path, name);
+    } else if constexpr (DescribedEnum<Each>) {
+      boost::mp11::mp_for_each<boost::describe::describe_enumerators<Each>>(
+          [&](const auto& each) { names_.push_back(say(name, '=', each.name)); });
+    } else if constexpr (Text<Each>) {
+      add_numbered(name, "#", kTextBits);
+    } else if constexpr (Listed<Each>) {
+      add_entries<Each>(at, path, name);
+    } else if constexpr (DescribedStruct<Each>) {
+      for_each_field<Each>([&](const char* field, auto type) {
+        add<typename decltype(type)::type>(say(path, '.', field), say(name, '.', field));
+      });
+    } else {
+      static_assert(std::is_arithmetic_v<Each>, "a view is made of numbers, texts, enums, lists and structs");
+      if (std::integral<Each> && slots_[at].is_seat) {
+        add_numbered(name, "=+", seats_);
+      } else {
+        names_.push_back(name);
+      }
+    }
+  }
+
+  template <class List>
+  void add_entries(size_t at, const std::string& path, const std::string& name) {
+    if (is_vector<List> && !slots_[at].by_seat) names_.push_back(name + ".size");
+    if constexpr (is_array<List>) {
+      if (!slots_[at].by_seat) slots_[at].entries = static_cast<uint32_t>(std::tuple_size_v<List>);
+    }
+    for (uint32_t i = 0; i < slots_[at].entries; ++i) {
+      const size_t inside = slots_.size();
+      add<typename List::value_type>(path + "[]", say(name, '[', i, ']'));
+      if (i > 0) slots_.resize(inside);
+      if (i > 0) paths_.resize(inside);
+    }
+  }
+
+  template <class Check>
+  struct Writer {
+    const Flattening& plan;
+    Seat viewer;
+    Check& check;
+
+    uint32_t turned(uint32_t seat) const {
+      const auto seats = static_cast<uint32_t>(plan.seats_);
+      return seat >= viewer ? seat - viewer : seat + seats - viewer;
+    }
+
+    template <class Each>
+    void put(const Slot* slot, const Each& value, float* row) const {
+      if (slot->left_out) return;
+      if constexpr (is_optional<Each>) {
+        if (!value) return;
+        *row = 1;
+        put(slot + 1, *value, row + 1);
+      } else if constexpr (DescribedEnum<Each>) {
+        row[index_of(value)] = 1;
+      } else if constexpr (Text<Each>) {
+        const uint32_t bits = text_bits(value);
+        for (int i = 0; i < kTextBits; ++i) row[i] = static_cast<float>((bits >> i) & 1);
+      } else if constexpr (Listed<Each>) {
+        put_entries(slot, value, row);
+      } else if constexpr (DescribedStruct<Each>) {
+        const Slot* member_slot = slot + 1;
+        for_each_member(value, [&](const char*, const auto& member) {
+          put(member_slot, member, row);
+          row += member_slot->size;
+          member_slot += member_slot->slots;
+        });
+      } else if (std::integral<Each> && slot->is_seat) {
+        put_seat(slot, static_cast<int>(value), row);
+      } else {
+        *row = static_cast<float>(value);
+      }
+    }
+
+    void put_seat(const Slot* slot, int seat, float* row) const {
+      if (seat >= 0 && seat < plan.seats_) {
+        row[turned(static_cast<uint32_t>(seat))] = 1;
+      } else if (seat >= 0 && seat != kNobody) {
+        misfit(slot, seat, "is no seat");
+      }
+    }
+
+    template <class List>
+    void put_entries(const Slot* slot, const List& list, float* row) const {
+      constexpr bool kCounted = is_vector<List>;
+      const auto count = static_cast<uint32_t>(list.size());
+      if (kCounted && !slot->by_seat) *row++ = static_cast<float>(count);
+      if (kCounted && (slot->by_seat ? count != 0 && count != slot->entries : count > slot->entries)) {
+        misfit(slot, static_cast<int>(count), "entries do not fit");
+      }
+      const uint32_t kept = std::min(count, slot->entries);
+      for (uint32_t i = 0; i < kept; ++i) {
+        const uint32_t place = slot->by_seat ? turned(i) : i;
+        const auto& each = static_cast<const typename List::value_type&>(list[i]);  // vector<bool> has none
+        put(slot + 1, each, row + place * (slot + 1)->size);
+      }
+    }
+
+    template <class Enum>
+    static uint32_t index_of(Enum value) {
+      uint32_t index = 0;
+      uint32_t found = 0;
+      boost::mp11::mp_for_each<boost::describe::describe_enumerators<Enum>>([&](const auto& each) {
+        if (each.value == value) found = index;
+        ++index;
+      });
+      return found;
+    }
+
+    void misfit(const Slot* slot, int number, const char* what) const {
+      if constexpr (Check::checks) {
+        check.found.push_back(
+            say(plan.paths_[static_cast<size_t>(slot - plan.slots_.data())], ": ", number, ' ', what));
+      }
+    }
+  };
+
+  std::span<const Observed> roles_;
+  std::vector<bool> heard_;
+  int seats_;
+  std::vector<Slot> slots_;
+  std::vector<std::string> paths_;  // of the slots
+  std::vector<std::string> names_;  // of the numbers
+};
+
+}  // namespace paydirt

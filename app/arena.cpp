@@ -17,6 +17,7 @@
 #include "engine/json_write.hpp"
 #include "engine/text.hpp"
 #include "lab/lab.hpp"
+#include "lab/outside_bot.hpp"
 #include "lab/report.hpp"
 
 namespace paydirt {
@@ -25,6 +26,7 @@ namespace {
 struct ArenaOptions {
   TableOptions table;
   std::string bots;
+  uint32_t bot_time = 5000;  // milliseconds of a program for one answer
   size_t games = 100;
   unsigned threads = std::max(1U, std::thread::hardware_concurrency());
   bool json = false;
@@ -33,10 +35,12 @@ struct ArenaOptions {
   std::string records;  // a directory
 };
 
-Result<std::vector<BotSpec>> parse_bots(std::string_view text) {
+Result<std::vector<BotSpec>> parse_bots(std::string_view text, uint32_t milliseconds) {
   std::vector<BotSpec> bots;
   while (!text.empty()) {
-    const auto bot = parse_bot(next_word(text, ','));
+    const std::string_view word = next_word(text, ',');
+    const bool program = word.find('/') != std::string_view::npos;
+    const auto bot = program ? parse_program(word, milliseconds) : parse_bot(word);
     if (!bot) return bot.refusal();
     bots.push_back(*bot);
     while (text.starts_with(',')) text.remove_prefix(1);
@@ -46,7 +50,7 @@ Result<std::vector<BotSpec>> parse_bots(std::string_view text) {
 }
 
 Result<ArenaPlan> make_plan(const ArenaOptions& options, const AnyGame& game) {
-  auto bots = parse_bots(options.bots);
+  auto bots = parse_bots(options.bots, options.bot_time);
   if (!bots) return bots.refusal();
   auto edition = options.table.edition_text();
   if (!edition) return edition.refusal();
@@ -101,11 +105,14 @@ std::string arena_table(const AnyGame& game, const ArenaSummary& summary) {
   for (const auto& [reason, count] : summary.end_reasons.pairs) {
     endings += fmt::format("{}{} {}", endings.empty() ? "" : ", ", reason, count);
   }
+  std::string forfeits;
+  for (const std::string& each : summary.forfeits)
+    forfeits += fmt::format("lost by forfeit: {}\n", plain(each));
   return fmt::format(
       "{}, {} players, {} games in {} deals, seed {}\n\n{}\n{:.0f} decisions a second, {:.1f} a game\n"
-      "ended by: {}\npaydirt {}\n",
+      "ended by: {}\n{}paydirt {}\n",
       game.info().name, summary.players, summary.games, summary.deals, summary.seed, aligned(rows),
-      summary.decisions_per_second, summary.mean_decisions, endings, summary.version);
+      summary.decisions_per_second, summary.mean_decisions, endings, forfeits, summary.version);
 }
 
 std::string arena_csv(const ArenaSummary& summary) {
@@ -164,8 +171,14 @@ void add_arena(CLI::App& app, int& exit_code) {
   command
       ->add_option(
           "--bots", options->bots,
-          "Bots, separated by commas: random, greedy, search:100ms, search:2000it, level:1 to level:5")
+          "Bots, separated by commas: random, greedy, search:100ms, search:2000it, level:1 to level:5, or "
+          "programs with a slash in their name, such as ./mybot (docs/writing-a-bot.md)")
       ->required();
+  command
+      ->add_option("--bot-time", options->bot_time,
+                   "Milliseconds in which a bot that is a program of its own must answer")
+      ->check(CLI::Range(1, 3'600'000))
+      ->capture_default_str();
   command->add_option("--games", options->games, "Number of games")
       ->check(CLI::Range(1, 100'000'000))
       ->capture_default_str();

@@ -18,6 +18,7 @@ void add_replay(CLI::App& app, int& exit_code);
 void add_verify(CLI::App& app, int& exit_code);
 void add_position(CLI::App& app, int& exit_code);
 void add_edition(CLI::App& app, int& exit_code);
+void add_analyse(CLI::App& app, int& exit_code);
 void add_arena(CLI::App& app, int& exit_code);
 void add_bench(CLI::App& app, int& exit_code);
 void add_lab(CLI::App& app, int& exit_code);

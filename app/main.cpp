@@ -26,6 +26,7 @@ int run(int argc, char** argv) {
   add_verify(app, exit_code);
   add_position(app, exit_code);
   add_edition(app, exit_code);
+  add_analyse(app, exit_code);
   add_arena(app, exit_code);
   add_bench(app, exit_code);
   add_lab(app, exit_code);

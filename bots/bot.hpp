@@ -46,8 +46,14 @@ class AnyBot {
 /// The budget's time is the caller's to keep: see BotSpec::milliseconds.
 std::unique_ptr<AnyBot> make_any_bot(const AnyGame& game, const BotSpec& spec, uint64_t seed);
 
-/// The same for the game with these rules.
+/// A match that the seat cannot tell from this one, with dice of its own: for whoever must not be handed the
+/// truth.
+std::unique_ptr<AnyMatch> imagine_any(const AnyMatch& match, Seat seat, uint64_t seed);
+
+/// The same two for the game with these rules.
 template <class Rules>
 std::unique_ptr<AnyBot> make_hosted_bot(const BotSpec& spec, uint64_t seed);
+template <class Rules>
+std::unique_ptr<AnyMatch> imagine_hosted(const AnyMatch& match, Seat seat, uint64_t seed);
 
 }  // namespace paydirt

@@ -3,11 +3,9 @@
 import base64, http.client, json, os, random, socket, struct, sys
 from urllib.parse import urlparse
 
-HOST = urlparse(sys.argv[1]).netloc
-TABLE = sys.argv[2]
 
-def post(path, body, token=""):
-    connection = http.client.HTTPConnection(HOST)
+def post(host, path, body, token=""):
+    connection = http.client.HTTPConnection(host)
     connection.request("POST", path, json.dumps(body), {"Authorization": "Bearer " + token} if token else {})
     answer = json.loads(connection.getresponse().read())
     if "error" in answer:
@@ -16,11 +14,11 @@ def post(path, body, token=""):
 
 
 class WebSocket:
-    def __init__(self, path, token):
-        name, _, port = HOST.partition(":")
+    def __init__(self, host, path, token):
+        name, _, port = host.partition(":")
         self.stream = socket.create_connection((name, int(port or 80))).makefile("rwb")
         key = base64.b64encode(os.urandom(16)).decode()
-        self.stream.write((f"GET {path} HTTP/1.1\r\nHost: {HOST}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        self.stream.write((f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
                            f"Authorization: Bearer {token}\r\n\r\n").encode())
         self.stream.flush()
@@ -47,14 +45,22 @@ class WebSocket:
                 sys.exit("the server closed the connection")
 
 
-token = post("/api/visitors", {"name": "Dice"})["token"]
-post(f"/api/tables/{TABLE}/sit", {"seat": int(sys.argv[3]) if len(sys.argv) > 3 else 1}, token)
-table = WebSocket("/ws/" + TABLE, token)
-table.send({"t": "join", "id": "join", "since": None})
-while not (message := table.receive()).get("over"):
-    for asked in message.get("asked", []):
-        move = random.choice(asked["moves"])
-        print(asked["prompt"], "->", move["words"])
-        table.send({"t": "choose", "id": f"{asked['seat']}-{asked['question']}", "seat": asked["seat"],
-                    "question": asked["question"], "moves": [move["move"]]})
-print("over:", message["ending"], [score["total"] for score in message["scores"]])
+def play(address, table, seat, choose, name="Dice"):
+    """Takes the seat and plays to the end; choose(state, asked) is one of asked["moves"]."""
+    host = urlparse(address).netloc
+    token = post(host, "/api/visitors", {"name": name})["token"]
+    post(host, f"/api/tables/{table}/sit", {"seat": seat}, token)
+    line = WebSocket(host, "/ws/" + table, token)
+    line.send({"t": "join", "id": "join", "since": None})
+    while not (message := line.receive()).get("over"):
+        for asked in message.get("asked", []):
+            move = choose(message, asked)
+            print(asked["prompt"], "->", move["words"])
+            line.send({"t": "choose", "id": f"{asked['seat']}-{asked['question']}", "seat": asked["seat"],
+                       "question": asked["question"], "moves": [move["move"]]})
+    print("over:", message["ending"], [score["total"] for score in message["scores"]])
+
+
+if __name__ == "__main__":
+    play(sys.argv[1], sys.argv[2], int(sys.argv[3]) if len(sys.argv) > 3 else 1,
+         lambda state, asked: random.choice(asked["moves"]))

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/text.hpp"
 #include "lab/statistics.hpp"
 #include "lab/version.hpp"
 
@@ -60,10 +61,14 @@ SeatSummary summarise_seat(const ArenaPlan& plan, const ArenaRun& run, int seat)
 Keyed<size_t> count_endings(const AnyGame& game, const ArenaRun& run) {
   Keyed<size_t> reasons;
   for (size_t ending = 0; ending < game.tables().endings.size(); ++ending) {
-    const auto count = std::count_if(run.games.begin(), run.games.end(),
-                                     [&](const GameResult& each) { return each.ending == ending; });
+    const auto count = std::count_if(run.games.begin(), run.games.end(), [&](const GameResult& each) {
+      return each.forfeit.empty() && each.ending == ending;
+    });
     if (count > 0) reasons.pairs.emplace_back(game.tables().endings[ending].name, static_cast<size_t>(count));
   }
+  const auto forfeits = std::count_if(run.games.begin(), run.games.end(),
+                                      [](const GameResult& each) { return !each.forfeit.empty(); });
+  if (forfeits > 0) reasons.pairs.emplace_back("forfeit", static_cast<size_t>(forfeits));
   return reasons;
 }
 
@@ -86,6 +91,10 @@ ArenaSummary summarise(const AnyGame& game, const ArenaPlan& plan, const ArenaRu
   summary.decisions_per_second = run.seconds > 0 ? decisions / run.seconds : 0;
   summary.mean_decisions = decisions / static_cast<double>(std::max<size_t>(1, run.games.size()));
   summary.end_reasons = count_endings(game, run);
+  for (size_t each = 0; each < run.games.size(); ++each) {
+    if (!run.games[each].forfeit.empty())
+      summary.forfeits.push_back(say("game ", each, ": ", run.games[each].forfeit));
+  }
   return summary;
 }
 

@@ -43,6 +43,8 @@ struct GameResult {
   std::array<uint64_t, kMaxSeats> iterations{};
   uint32_t decisions = 0;
   uint8_t ending = 0;
+  std::string forfeit =
+      {};  // "seat 1 has ended": who could play no longer, and why; empty: played to its end
 };
 
 /// The raw outcome: one entry a game, in order, whichever thread played it.
@@ -86,10 +88,11 @@ struct ArenaSummary {
   size_t deals = 0;
   double mean_decisions = 0;
   std::vector<SeatSummary> seats;
+  std::vector<std::string> forfeits;  // a sentence each
 };
 BOOST_DESCRIBE_STRUCT(ArenaSummary, (),
                       (game, players, games, seed, version, bots, decisions_per_second, end_reasons, options,
-                       deals, mean_decisions, seats))
+                       deals, mean_decisions, seats, forfeits))
 
 ArenaSummary summarise(const AnyGame& game, const ArenaPlan& plan, const ArenaRun& run);
 

@@ -19,7 +19,11 @@ std::vector<SeatedBot<G>> seat_bots(const ArenaPlan& plan, size_t game) {
   std::vector<SeatedBot<G>> bots;
   for (int seat = 0; seat < plan.seats; ++seat) {
     const BotSpec& spec = plan.bots[plan.bot_at(game, seat)];
-    bots.push_back({&spec, make_bot<G>(spec, plan.bot_seed(game, seat))});
+    if (is_program(spec)) {
+      bots.push_back({&spec, nullptr, std::make_unique<OutsideBot>(spec)});
+    } else {
+      bots.push_back({&spec, make_bot<G>(spec, plan.bot_seed(game, seat))});
+    }
   }
   return bots;
 }

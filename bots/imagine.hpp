@@ -1,0 +1,43 @@
+// A match as one of its seats may imagine it: for programs that are handed a position and must not be handed
+// the truth.
+#pragma once
+
+#include <string>
+#include <utility>
+
+#include "bots/bot.hpp"
+#include "engine/host.hpp"
+
+namespace paydirt {
+
+/// A position that the seat cannot tell from the true one, without the chance of what is to come.
+template <Game G>
+std::string imagined_position(const Match<G>& match, Seat seat, uint64_t seed) {
+  Rng rng(seed);
+  const RecordHeader& header = match.header();
+  PositionFile<G> file;
+  file.format = kPositionFormat;
+  file.game = header.game;
+  file.version = header.version;
+  file.edition = header.edition;
+  if (header.edition_text) file.edition_data = *parse_edition<G>(*header.edition_text);
+  file.options = header.options;
+  file.seats = header.seats;
+  file.state = match.rules().position(match.knowledge(seat).sample(rng));
+  return to_json(file);
+}
+
+/// The match that begins there, with dice of its own.
+template <Game G>
+std::unique_ptr<AnyMatch> imagine(const AnyGame& game, const Match<G>& match, Seat seat, uint64_t seed) {
+  auto imagined = game.load(imagined_position<G>(match, seat, seed), ChanceSource::fast(mix(seed, 1)));
+  require(imagined.ok());
+  return std::move(*imagined);
+}
+
+template <class Rules>
+std::unique_ptr<AnyMatch> imagine_hosted(const AnyMatch& match, Seat seat, uint64_t seed) {
+  return imagine<Rules>(match.game(), static_cast<const HostedMatch<Rules>&>(match).match(), seat, seed);
+}
+
+}  // namespace paydirt

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { defaults, lastUsed, remember } from '../src/home/playNow';
-import { playable, shelf } from '../src/home/shelf';
+import { playable, shelf, workshop } from '../src/home/shelf';
 import { optionName, valueName } from '../src/lib/options';
 import type { GameCard } from '../src/lib/protocol';
 
@@ -28,8 +28,11 @@ describe('the shelf', () => {
     expect(found.filter((each) => each.card).map(({ boxed }) => boxed.id)).toEqual(['sutters-mill']);
   });
 
-  it('counts as playable only what has boards', () => {
-    expect(playable([card('sutters-mill'), card('chess')]).map((game) => game.id)).toEqual(['sutters-mill']);
+  it('has a workshop for games without boards of their own', () => {
+    const games = [card('sutters-mill'), card('cave-in')];
+    expect(playable(games).map((game) => game.id)).toEqual(['sutters-mill']);
+    expect(shelf(games).some(({ boxed }) => boxed.id === 'cave-in')).toBe(false);
+    expect(workshop(games).map((game) => game.id)).toEqual(['cave-in']);
   });
 });
 

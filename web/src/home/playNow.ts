@@ -3,7 +3,7 @@ import { api } from '$lib/api';
 import { keep, recall } from '$lib/keep';
 import { boardsOf } from '$lib/modules';
 import type { GameCard, NewSeat, NewTable } from '$lib/protocol';
-import { botNames, t } from '$lib/texts';
+import { botNames } from '$lib/texts';
 
 export const usualLevel = 3;
 
@@ -52,9 +52,7 @@ export async function playNow(game: GameCard): Promise<string> {
 
 /** A guided first game: the chance is fixed, so that the coach knows what comes. */
 export async function guided(game: GameCard): Promise<string> {
-  const boards = await boardsOf(game.id);
-  if (!boards) throw new Error(t('boardMissing'));
-  const { seed, seats } = boards.lessons;
+  const { seed, seats } = (await boardsOf(game.id)).lessons;
   const table = { ...defaults(game), seed, shuffle_seats: false };
   table.seats = Array.from({ length: seats }, (_, i): NewSeat => (i === 0 ? { kind: 'me' } : bot(i - 1, 1)));
   return `/t/${(await api.create(table)).id}`;

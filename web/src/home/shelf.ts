@@ -13,7 +13,7 @@ const box: Boxed[] = [
   { id: 'golden-wilderness', name: 'The Golden Wilderness', seats: [2, 5] },
 ];
 
-/** Of the games that the server can play, those whose boards are drawn. */
+/** Of the games that the server can play, those whose boards are drawn: lessons need them. */
 export const playable = (games: GameCard[]): GameCard[] => games.filter((game) => hasBoards(game.id));
 
 /** All games in the order of the shelf: a card where it can be played, what is known of it where not. */
@@ -23,3 +23,6 @@ export function shelf(games: GameCard[]): { boxed: Boxed; card: GameCard | null 
   const others = ready.filter((game) => !box.some((boxed) => boxed.id === game.id));
   return [...known, ...others.map((card) => ({ boxed: card, card }))];
 }
+
+/** Games that can be played although nobody has drawn boards for them yet. */
+export const workshop = (games: GameCard[]): GameCard[] => games.filter((game) => !hasBoards(game.id));

@@ -28,6 +28,8 @@ const en = {
   errorTooFast: 'That was too fast. Wait a moment.',
 
   // home
+  workshop: 'From the workshop',
+  workshopText: '{pitch} Nobody has drawn its board yet: it is played with tables and buttons.',
   heroTitle: 'Five games of the gold rush, one table.',
   heroText: 'Pick one and you are playing: against bots, with friends at this screen, or with friends far away.',
   continue: 'Continue',
@@ -256,7 +258,6 @@ const en = {
   deadlinePassed: 'time is up',
   keysTitle: 'Keys',
   keysOpen: 'Keys and help',
-  boardMissing: 'The board of this game is not drawn yet.',
   scoreOf: '{name} {total}',
   secret: 'secret',
   pointsNow: 'Points now',

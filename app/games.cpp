@@ -71,10 +71,11 @@ int list_games(bool json) {
   return kDone;
 }
 
-int print_rules(const std::string& id) {
+int print_rules(const std::string& id, bool spec) {
   const auto game = find_game(id);
   if (!game) return refuse(game.refusal());
-  const auto sections = rules_document((*game)->info().id);
+  const std::string& name = (*game)->info().id;
+  const auto sections = spec ? specification(name) : players_rules(name);
   if (sections.empty()) return refuse({fmt::format("the rules of {} are not written down yet", id)});
   for (const std::string_view section : sections) print(section);
   return kDone;
@@ -94,8 +95,12 @@ void add_rules(CLI::App& app, int& exit_code) {
   CLI::App* const command = app.add_subcommand("rules", "Print the rules of a game");
   const auto game = std::make_shared<std::string>();
   command->add_option("GAME", *game, "The game, as 'paydirt games' lists it")->required();
-  command->footer("Examples:\n  paydirt rules sutters-mill | less");
-  command->callback([game, &exit_code] { exit_code = print_rules(*game); });
+  const auto spec = std::make_shared<bool>(false);
+  command->add_flag("--spec", *spec,
+                    "The specification: every rule with its id, rulings, and what is reconstructed");
+  command->footer(
+      "Examples:\n  paydirt rules sutters-mill | less\n  paydirt rules coloma --spec | grep CO302");
+  command->callback([game, spec, &exit_code] { exit_code = print_rules(*game, *spec); });
 }
 
 }  // namespace paydirt

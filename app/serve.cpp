@@ -15,15 +15,15 @@
 namespace paydirt {
 namespace {
 
-std::string rules_text(std::string_view game) {
+std::string whole(std::span<const std::string_view> sections) {
   std::string text;
-  for (const std::string_view section : rules_document(game)) text += section;
+  for (const std::string_view section : sections) text += section;
   return text;
 }
 
 int run_serve(server::Settings settings) {
   if (settings.web.empty()) settings.web = find_web();
-  settings.rules = rules_text;
+  settings.rules = [](std::string_view game) { return whole(players_rules(game)); };
   const Refusal refusal = server::serve(settings, [](const std::string& address) {
     print_line(fmt::format("Paydirt is open: {}", address));
     flush_output();

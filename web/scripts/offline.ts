@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const rules = fileURLToPath(new URL('../../docs/rules', import.meta.url));
+/** For players; under spec/ what they follow from. */
+const shelves = { '': '../../docs/play', spec: '../../docs/rules' };
+const shelf = (name: keyof typeof shelves): string => fileURLToPath(new URL(shelves[name], import.meta.url));
 const worker = 'sw.js';
 
 function files(folder: string): string[] {
@@ -44,8 +46,8 @@ export function offline(): Plugin[] {
       apply: 'serve',
       configureServer(server) {
         server.middlewares.use('/rules', (request, answer, next) => {
-          const path = request.url ?? '';
-          if (/^\/[a-z-]+\.md$/.test(path)) answer.end(readFileSync(join(rules, path)));
+          const [, spec, file] = /^(\/spec)?\/([a-z-]+\.md)$/.exec(request.url ?? '') ?? [];
+          if (file !== undefined) answer.end(readFileSync(join(shelf(spec === undefined ? '' : 'spec'), file)));
           else next();
         });
       },
@@ -57,7 +59,8 @@ export function offline(): Plugin[] {
         folder = resolve(config.root, config.build.outDir);
       },
       closeBundle() {
-        cpSync(rules, join(folder, 'rules'), { recursive: true });
+        cpSync(shelf(''), join(folder, 'rules'), { recursive: true });
+        cpSync(shelf('spec'), join(folder, 'rules', 'spec'), { recursive: true });
         const path = join(folder, worker);
         const code = readFileSync(path, 'utf8');
         writeFileSync(

@@ -9,7 +9,7 @@ describe('routes', () => {
     ['/t/quartz-mule-river-lamp/', { page: 'table', id: 'quartz-mule-river-lamp' }],
     ['/mine', { page: 'mine' }],
     ['/settings', { page: 'settings' }],
-    ['/rules', { page: 'rules', game: null, rule: null }],
+    ['/rules', { page: 'rules', game: null, rule: null, spec: false }],
     ['/nowhere', { page: 'missing' }],
     ['/t', { page: 'missing' }],
     ['/t/a/b/c', { page: 'missing' }],
@@ -23,7 +23,15 @@ describe('routes', () => {
       page: 'rules',
       game: 'sutters-mill',
       rule: 'SM-081',
+      spec: false,
     });
+    expect(parseRoute('/rules/coloma/spec', '', '#CO302')).toEqual({
+      page: 'rules',
+      game: 'coloma',
+      rule: 'CO302',
+      spec: true,
+    });
+    expect(parseRoute('/rules/coloma/other')).toEqual({ page: 'missing' });
   });
 
   it('goes', () => {

@@ -151,6 +151,13 @@ async function rename(name: string): Promise<{ name: string }> {
   return isSite && here ? here : json<{ name: string }>('server', 'PUT', '/api/me', renamed);
 }
 
+/** A file of the page itself, so that it is there without a line too. */
+async function document(name: string): Promise<string> {
+  const answer = await askServer('GET', `${root}${name}`, '');
+  if (answer.status === 200) return answer.body;
+  throw new Trouble(answer.status, t('notFoundText'), '');
+}
+
 export const api = {
   me: () => either<{ name: string; named: boolean }>('/api/me'),
   rename,
@@ -179,12 +186,8 @@ export const api = {
   openRecord,
   goOnAtServer,
   record: (id: string) => call(placeOf(id), 'GET', `${of(id)}/record`),
-  /** A file of the page itself, so that it is there without a line too. */
-  rules: async (game: string): Promise<string> => {
-    const answer = await askServer('GET', `${root}rules/${encodeURIComponent(game)}.md`, '');
-    if (answer.status === 200) return answer.body;
-    throw new Trouble(answer.status, t('notFoundText'), '');
-  },
+  rules: (game: string) => document(`rules/${encodeURIComponent(game)}.md`),
+  specification: (game: string) => document(`rules/spec/${encodeURIComponent(game)}.md`),
 };
 
 export const sentence = (error: unknown): string =>

@@ -1,6 +1,8 @@
 // A small renderer for our own rules documents: headings, lists, tables, quotes, code, bold and italic. Everything is
 // escaped first, so no document can bring its own markup. Every rule id (SM-081) where it is set down becomes an anchor.
 
+import { citation } from './citation';
+
 export interface Heading {
   level: number;
   id: string;
@@ -30,9 +32,25 @@ export const slug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Bold, italic, code, links and rule ids inside a line. */
+/** A citation becomes a small sign that leads to the specification. */
+const cite = (text: string): string =>
+  text.replace(citation, (_, cited: string) => {
+    const [first = ''] = cited.split(/, |\.\./);
+    const said = cited.replaceAll('..', ' to ');
+    return ` <a class="cite" href="spec#${first}" data-rules="${cited}" title="${said}" aria-label="${said}">§</a>`;
+  });
+
+/** Bold, italic, code, links, citations and rule ids inside a line. */
 export function inline(text: string, rule = ruleIds(text)): string {
+  return plain(text, rule).replace(/\u0001(\d+)\u0001/g, (_, i: string) => cite(kept(text)[Number(i)] ?? ''));
+}
+
+const kept = (text: string): string[] => [...text.matchAll(citation)].map(([all]) => all);
+
+function plain(text: string, rule: string): string {
+  let count = 0;
   return text
+    .replace(citation, () => `\u0001${count++}\u0001`)
     .split(/(`[^`]*`)/)
     .map((part) => {
       if (part.length > 1 && part.startsWith('`') && part.endsWith('`'))

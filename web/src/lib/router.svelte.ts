@@ -6,7 +6,7 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; id: string }
   | { page: 'review'; id: string; move: number | null }
-  | { page: 'rules'; game: string | null; rule: string | null }
+  | { page: 'rules'; game: string | null; rule: string | null; spec: boolean }
   | { page: 'mine' }
   | { page: 'settings' }
   | { page: 'missing' };
@@ -19,14 +19,15 @@ export function parseRoute(path: string, query = '', hash = ''): Route {
   if (first === undefined) return { page: 'home' };
   if (parts.length === 1) {
     if (first === 'mine' || first === 'settings') return { page: first };
-    if (first === 'rules') return { page: 'rules', game: null, rule: null };
+    if (first === 'rules') return { page: 'rules', game: null, rule: null, spec: false };
   }
   if (second === undefined || !word.test(second)) return { page: 'missing' };
   if (parts.length === 2) {
     if (first === 'new') return { page: 'new', game: second };
     if (first === 't') return { page: 'table', id: second };
-    if (first === 'rules') return { page: 'rules', game: second, rule: hash.replace(/^#/, '') || null };
   }
+  if (first === 'rules' && (parts.length === 2 || (parts.length === 3 && third === 'spec')))
+    return { page: 'rules', game: second, rule: hash.replace(/^#/, '') || null, spec: third === 'spec' };
   if (first === 't' && third === 'review' && parts.length === 3) {
     const move = new URLSearchParams(query).get('move');
     return { page: 'review', id: second, move: move !== null && /^\d+$/.test(move) ? Number(move) : null };

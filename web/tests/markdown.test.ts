@@ -60,7 +60,9 @@ describe('markdown', () => {
     for (const file of readdirSync('../docs/rules').filter((name) => name.endsWith('.md'))) {
       const out = html(readFileSync(`../docs/rules/${file}`, 'utf8'));
       expect(out).not.toMatch(/<script|style=| on\w+="/);
-      expect(out.match(/ id="[A-Z]{2}-?[A-Z]?\d+"/g)?.length ?? 0, file).toBeGreaterThan(20);
+      expect(out.match(/ id="[A-Z]{2}-?[A-Z]?\d+"/g)?.length ?? 0, file).toBeGreaterThan(
+        file === 'cave-in.md' ? 6 : 20,
+      );
     }
   });
 });

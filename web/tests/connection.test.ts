@@ -33,7 +33,7 @@ function connect() {
     table: 'a',
     heard: (message) => heard.push(message),
     changed: (line) => lines.push(line),
-    makeSocket: () => new FakeSocket() as unknown as WebSocket,
+    makeSocket: () => new FakeSocket(),
   });
   return { connection, heard, lines };
 }

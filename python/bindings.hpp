@@ -39,12 +39,21 @@ inline Seat seat_of(int seat, int seats) {
   return static_cast<Seat>(seat);
 }
 
+/// Python's texts may hold halves of characters, which no text of ours can.
+inline std::string text_of(const py::object& given) {
+  Py_ssize_t size = 0;
+  const char* const text = PyUnicode_AsUTF8AndSize(given.ptr(), &size);
+  if (text == nullptr) throw py::error_already_set();
+  return {text, static_cast<size_t>(size)};
+}
+
 /// A move as it is written, or by its number.
 inline Move move_of(const AnyGame& game, const py::object& given) {
-  if (py::isinstance<py::str>(given)) return take(parse_move(game.kinds(), given.cast<std::string>()));
+  if (py::isinstance<py::str>(given)) return take(parse_move(game.kinds(), text_of(given)));
   if (!PyIndex_Check(given.ptr())) throw py::type_error("a move is a text such as 'dig', or its number");
-  const auto index = given.cast<int64_t>();
-  if (index < 0 || index >= int64_t{action_count(game.kinds())}) {
+  const Py_ssize_t index = PyNumber_AsSsize_t(given.ptr(), PyExc_OverflowError);
+  if (index == -1 && PyErr_Occurred() != nullptr) throw py::error_already_set();
+  if (index < 0 || index >= Py_ssize_t{action_count(game.kinds())}) {
     throw Refused{{say("there is no action ", index, "; the last is ", action_count(game.kinds()) - 1)}};
   }
   return action_at(game.kinds(), static_cast<uint32_t>(index));
@@ -59,7 +68,7 @@ py::object described(const T& value) {
 }
 /// Text that may be given as such, or as what json.loads made of it.
 inline std::string json_text(const py::object& given) {
-  if (py::isinstance<py::str>(given)) return given.cast<std::string>();
+  if (py::isinstance<py::str>(given)) return text_of(given);
   return py::module_::import("json").attr("dumps")(given).cast<std::string>();
 }
 

@@ -5,6 +5,8 @@ import type { Attachment } from 'svelte/attachments';
 /** Less than this is no more than rounding. */
 const slack = 2;
 
+const focusable = 'a[href], button, input, select, textarea, [tabindex]';
+
 /** The sides beyond which there is more. */
 export function beyond(
   area: Pick<Element, 'scrollLeft' | 'scrollTop' | 'scrollWidth' | 'scrollHeight' | 'clientWidth' | 'clientHeight'>,
@@ -22,6 +24,9 @@ export const scrolls: Attachment<HTMLElement> = (area) => {
   const tell = () => {
     const sides = beyond(area).join(' ');
     if (area.dataset.more !== sides) area.dataset.more = sides;
+    // Keys scroll what has the focus: where nothing inside can have it, the area itself.
+    if (sides !== '' && !area.querySelector(focusable)) area.tabIndex = 0;
+    else area.removeAttribute('tabindex');
   };
   const sizes = new ResizeObserver(tell);
   const watchAll = () => {

@@ -178,7 +178,7 @@ _paydirt() {{
   done
   if [[ $cur == : || $cur == = ]]; then prev=$cur before=${{COMP_WORDS[COMP_CWORD-1]}} cur=; fi
   if [[ $prev == : && $before == level ]]; then
-    words="1 2 3 4 5"
+    words="1 2 3 4 5 6 7 8 9"
   elif [[ $prev == = ]]; then
     _paydirt_options "$game/$before"
   else

@@ -135,7 +135,7 @@ void add_play(CLI::App& app, int& exit_code) {
   const auto options = std::make_shared<PlayOptions>();
   options->table.add_to(*command);
   command->add_option("--seats", options->seats,
-                      "Who sits where, separated by commas: me, or a bot such as level:1 to level:5");
+                      "Who sits where, separated by commas: me, or a bot such as level:1 to level:9");
   command->add_option("--names", options->names, "What the people are called, separated by commas");
   command->add_option("--resume", options->resume, "Go on with a saved record, and keep it up to date")
       ->type_name("FILE");

@@ -1,6 +1,7 @@
 // A player made of code. It is handed a seat's knowledge, never the truth, so it cannot cheat.
 #pragma once
 
+#include <array>
 #include <memory>
 #include <vector>
 
@@ -16,6 +17,8 @@ struct Considered {
   Move move;
   uint32_t visits = 0;  // 0 for bots that do not search
   int points = 0;       // expected final lead over the best rival, in 1/64 point
+  /// Everybody's share of the victory, in reviews.
+  std::array<float, kMaxSeats> shares = {};
 };
 
 struct Thought {
@@ -34,6 +37,11 @@ class Bot {
   virtual Thought think(const Knowledge<G>& knowledge, const Budget& budget) {
     return {choose(knowledge, budget), 0, {}};
   }
+  /// What it thinks of a move that was made and of the others, with everybody's share of the victory. The
+  /// made one is looked at in earnest, however bad.
+  virtual Thought review(const Knowledge<G>& knowledge, Move /*made*/, const Budget& budget) {
+    return think(knowledge, budget);
+  }
 };
 
 /// Thinks for a seat of a type-erased match: for the server, the command and Python.
@@ -41,6 +49,7 @@ class AnyBot {
  public:
   virtual ~AnyBot() = default;
   virtual Thought think(const AnyMatch& match, Seat seat, const Budget& budget) = 0;
+  virtual Thought review(const AnyMatch& match, Seat seat, Move made, const Budget& budget) = 0;
 };
 
 /// The budget's time is the caller's to keep: see BotSpec::milliseconds.
@@ -50,10 +59,15 @@ std::unique_ptr<AnyBot> make_any_bot(const AnyGame& game, const BotSpec& spec, u
 /// truth.
 std::unique_ptr<AnyMatch> imagine_any(const AnyMatch& match, Seat seat, uint64_t seed);
 
-/// The same two for the game with these rules.
+/// The levels that the game has measured.
+BotLevels levels_of(const AnyGame& game);
+
+/// All three for the game with these rules.
 template <class Rules>
 std::unique_ptr<AnyBot> make_hosted_bot(const BotSpec& spec, uint64_t seed);
 template <class Rules>
 std::unique_ptr<AnyMatch> imagine_hosted(const AnyMatch& match, Seat seat, uint64_t seed);
+template <class Rules>
+BotLevels hosted_levels();
 
 }  // namespace paydirt

@@ -5,13 +5,16 @@
 
 #include "bots/bot.hpp"
 #include "bots/lead.hpp"
+#include "bots/overlook.hpp"
 
 namespace paydirt {
 
 template <Game G>
 class GreedyBot final : public Bot<G> {
  public:
-  GreedyBot(uint64_t seed, int slip) : rng_(seed), slip_(slip) {}
+  /// `overlooks` as in Skill.
+  GreedyBot(uint64_t seed, int overlooks, Midway<G> midway = nullptr)
+      : rng_(seed), overlooks_(overlooks), midway_(midway) {}
 
   Move choose(const Knowledge<G>& knowledge, const Budget& budget) override {
     return think(knowledge, budget).move;
@@ -20,6 +23,7 @@ class GreedyBot final : public Bot<G> {
   Thought think(const Knowledge<G>& knowledge, const Budget& /*budget*/) override {
     typename G::Moves list;
     knowledge.moves(list);
+    overlook(knowledge, overlooks_, midway_, rng_, list);
     Thought thought;
     for (const Move move : list) thought.considered.push_back({move, 0, 0});
     for (int world = 0; world < kWorlds; ++world) {
@@ -32,7 +36,7 @@ class GreedyBot final : public Bot<G> {
     std::stable_sort(
         thought.considered.begin(), thought.considered.end(),
         [](const Considered& left, const Considered& right) { return left.points > right.points; });
-    thought.move = pick_near_best(thought.considered, slip_, rng_);
+    thought.move = thought.considered.front().move;
     return thought;
   }
 
@@ -48,7 +52,8 @@ class GreedyBot final : public Bot<G> {
   }
 
   Rng rng_;
-  int slip_;
+  int overlooks_;
+  Midway<G> midway_;
 };
 
 }  // namespace paydirt

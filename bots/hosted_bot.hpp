@@ -17,6 +17,9 @@ class HostedBot final : public AnyBot {
   Thought think(const AnyMatch& match, Seat seat, const Budget& budget) override {
     return bot_->think(static_cast<const HostedMatch<G>&>(match).knowledge(seat), budget);
   }
+  Thought review(const AnyMatch& match, Seat seat, Move made, const Budget& budget) override {
+    return bot_->review(static_cast<const HostedMatch<G>&>(match).knowledge(seat), made, budget);
+  }
 
  private:
   std::unique_ptr<Bot<G>> bot_;
@@ -25,6 +28,11 @@ class HostedBot final : public AnyBot {
 template <class Rules>
 std::unique_ptr<AnyBot> make_hosted_bot(const BotSpec& spec, uint64_t seed) {
   return std::make_unique<HostedBot<Rules>>(make_bot<Rules>(spec, seed));
+}
+
+template <class Rules>
+BotLevels hosted_levels() {
+  return Habits<Rules>::kBotLevels;
 }
 
 }  // namespace paydirt

@@ -11,4 +11,8 @@ std::unique_ptr<AnyMatch> imagine_any(const AnyMatch& match, Seat seat, uint64_t
   return with_rules(match.game(), [&]<class Rules>() { return imagine_hosted<Rules>(match, seat, seed); });
 }
 
+BotLevels levels_of(const AnyGame& game) {
+  return with_rules(game, []<class Rules>() { return hosted_levels<Rules>(); });
+}
+
 }  // namespace paydirt

@@ -30,10 +30,14 @@ class Search {
   }
 
   /// Thinks until the budget is spent, or until the rest of its time could not change the choice. Statistics
-  /// of earlier calls are kept while they apply and fit.
-  uint32_t run(const Knowledge<G>& knowledge, const Budget& budget, uint64_t seed) {
+  /// of earlier calls are kept while they apply and fit. `seen`: the only moves of the seat that it looks at.
+  uint32_t run(const Knowledge<G>& knowledge, const Budget& budget, uint64_t seed,
+               const typename G::Moves* seen = nullptr) {
     const bool alone = knowledge.rules().seats() == 1;
-    if (G::kCueMode == CueMode::line || graph_.is_crowded() || alone) graph_.clear();
+    const bool afresh = alone || seen != nullptr || counts_shares_;
+    if (G::kCueMode == CueMode::line || graph_.is_crowded() || afresh) graph_.clear();
+    seen_ = seen;
+    shares_.clear();
     reserve(budget.iterations);
     knowledge_ = &knowledge;
     root_ = kNone;
@@ -52,6 +56,9 @@ class Search {
     return done;
   }
 
+  /// From now on everybody's share of the victory is counted for each of the seat's moves.
+  void count_shares() { counts_shares_ = true; }
+
   /// Makes room for so many iterations, 0 where only time limits them: `run` does so itself.
   void reserve(uint32_t iterations) { graph_.reserve(iterations == 0 ? kUsualIterations : iterations); }
 
@@ -62,8 +69,15 @@ class Search {
     const uint32_t root = find_root();
     if (root == kNone) return list;
     for (const Edge& edge : graph_.edges_of(graph_.node(root))) {
+      if (seen_ != nullptr && !seen_->has(edge.move)) continue;
       const float visits = static_cast<float>(edge.visits);
       list.push_back({edge.move, edge.visits, edge.visits == 0 ? 0 : static_cast<int>(edge.lead / visits)});
+      for (const Shares& each : shares_) {
+        if (each.move != edge.move) continue;
+        for (size_t seat = 0; seat < each.sum.size(); ++seat) {
+          list.back().shares[seat] = each.sum[seat] / static_cast<float>(each.count);
+        }
+      }
     }
     std::stable_sort(list.begin(), list.end(), [](const Considered& left, const Considered& right) {
       return left.visits != right.visits ? left.visits > right.visits : left.points > right.points;
@@ -88,6 +102,12 @@ class Search {
     uint32_t node;
     uint32_t edge;
     Seat seat;
+  };
+
+  struct Shares {
+    Move move;
+    uint32_t count = 0;
+    std::array<float, kMaxSeats> sum{};
   };
 
   uint64_t key_of(const State& s, Seat seat, uint64_t chain) const {
@@ -151,7 +171,23 @@ class Search {
       from = fixed ? edge : kNone;
       seat = next;
     }
-    back_up(utilities_of(rules, s, par_));
+    const Utilities end = utilities_of(rules, s, par_);
+    back_up(end);
+    if (counts_shares_) add_shares(victory_shares(rules, s, end));
+  }
+
+  /// To what the seat's first move on the path has brought so far.
+  void add_shares(const std::array<float, kMaxSeats>& shares) {
+    for (const Step& step : path_) {
+      if (step.seat != knowledge_->seat()) continue;
+      const Move move = graph_.edge(step.edge).move;
+      auto found =
+          std::find_if(shares_.begin(), shares_.end(), [&](const Shares& each) { return each.move == move; });
+      if (found == shares_.end()) found = shares_.insert(found, Shares{move, 0, {}});
+      ++found->count;
+      for (size_t seat = 0; seat < shares.size(); ++seat) found->sum[seat] += shares[seat];
+      return;
+    }
   }
 
   void watch(const State& s, Seat actor, Move move, std::array<uint64_t, kMaxSeats>& chain) const {
@@ -177,16 +213,20 @@ class Search {
       return kNone;
     }
     const bool at_root = path_.empty() && seat == knowledge_->seat();
-    const uint32_t edge = at_root && tried_ != kNone ? tried_ : select(node, s, seat);
     if (at_root) root_ = node;
+    const uint32_t edge = !at_root ? select(node, s, seat) : tried_ != kNone ? tried_ : select_any(node);
     path_.push_back({node, edge, seat});
     return edge;
   }
 
   /// Gives a leaf its edges with their priors. False when there is no room left.
   bool expand(uint32_t index, const State& s, Seat seat) {
-    list_.clear();
-    knowledge_->rules().moves(s, seat, list_);
+    if (seen_ != nullptr && path_.empty() && seat == knowledge_->seat()) {
+      list_ = *seen_;
+    } else {
+      list_.clear();
+      knowledge_->rules().moves(s, seat, list_);
+    }
     const std::span<Edge> edges = graph_.expand(index, {list_.begin(), list_.end()});
     if (edges.empty()) return false;
     const bool sensed = std::ssize(path_) < settings_.sensed_depth;
@@ -315,6 +355,9 @@ class Search {
   SearchSettings settings_;
   SearchGraph graph_;
   const Knowledge<G>* knowledge_ = nullptr;
+  const typename G::Moves* seen_ = nullptr;
+  bool counts_shares_ = false;
+  std::vector<Shares> shares_;
   std::vector<Step> path_;
   typename G::Moves list_;
   int par_ = 0;             // who plays alone must beat what he could expect when he began to think

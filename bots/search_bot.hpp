@@ -5,17 +5,18 @@
 #include <vector>
 
 #include "bots/bot.hpp"
-#include "bots/lead.hpp"
+#include "bots/overlook.hpp"
 #include "bots/search.hpp"
+#include "engine/skill.hpp"
 
 namespace paydirt {
 
 template <Game G>
 class SearchBot final : public Bot<G> {
  public:
-  /// At most so many iterations a decision; 0: as many as the budget gives. `slip` as in BotSpec.
-  SearchBot(uint64_t seed, uint32_t iterations, int slip)
-      : rng_(seed), iterations_(iterations), slip_(slip) {}
+  /// At most so many iterations a decision; 0: as many as the budget gives.
+  SearchBot(uint64_t seed, Skill skill, Midway<G> midway = nullptr)
+      : rng_(seed), skill_(skill), midway_(midway) {}
 
   Move choose(const Knowledge<G>& knowledge, const Budget& budget) override {
     return think(knowledge, budget).move;
@@ -24,39 +25,44 @@ class SearchBot final : public Bot<G> {
   Thought think(const Knowledge<G>& knowledge, const Budget& budget) override {
     typename G::Moves list;
     knowledge.moves(list);
+    const int all = list.size();
+    overlook(knowledge, skill_.overlooks, midway_, rng_, list);
     if (list.size() == 1) return {list[0], 0, {{list[0], 0, 0}}};
     Budget bounded = budget;
-    if (iterations_ > 0 && (budget.iterations == 0 || budget.iterations > iterations_)) {
-      bounded.iterations = iterations_;
+    if (skill_.iterations > 0 && (budget.iterations == 0 || budget.iterations > skill_.iterations)) {
+      bounded.iterations = skill_.iterations;
     }
     Thought thought;
-    thought.iterations = search_.run(knowledge, bounded, rng_.next());
+    thought.iterations = search_.run(knowledge, bounded, rng_.next(), list.size() < all ? &list : nullptr);
     thought.considered = search_.considered();
     // Others decide first in a block: few iterations may not reach the seat.
     if (thought.considered.empty()) {
       for (const Move move : list) thought.considered.push_back({move, 0, 0});
     }
-    thought.move = decide(knowledge, thought.considered);
+    thought.move = knowledge.together() ? mixed(thought.considered) : thought.considered.front().move;
+    return thought;
+  }
+
+  Thought review(const Knowledge<G>& knowledge, Move made, const Budget& budget) override {
+    search_.count_shares();
+    Thought thought = think(knowledge, budget);
+    const auto found = std::find_if(thought.considered.begin(), thought.considered.end(),
+                                    [&](const Considered& each) { return each.move == made; });
+    if (found == thought.considered.end() || found->visits * kEarnestToReview >= thought.iterations)
+      return thought;
+    typename G::Moves only;
+    only.push(made);
+    search_.run(knowledge, {thought.iterations / kEarnestToReview + 1, nullptr, nullptr}, rng_.next(), &only);
+    const std::vector<Considered> again = search_.considered();
+    if (!again.empty()) *found = again.front();
     return thought;
   }
 
  private:
+  // A move that was made gets this part of a review's iterations at least.
+  static constexpr uint32_t kEarnestToReview = 4;
   // Moves with fewer visits than this part of the most visited one's were not looked at in earnest.
-  static constexpr uint32_t kEarnestToSlip = 20;
   static constexpr uint32_t kEarnestToMix = 10;
-
-  Move decide(const Knowledge<G>& knowledge, const std::vector<Considered>& considered) {
-    if (knowledge.together()) return mixed(considered);
-    if (slip_ == 0) return considered.front().move;
-    std::vector<Considered> tried;
-    for (const Considered& each : considered) {
-      if (each.visits * kEarnestToSlip >= considered.front().visits) tried.push_back(each);
-    }
-    std::stable_sort(tried.begin(), tried.end(), [](const Considered& left, const Considered& right) {
-      return left.points > right.points;
-    });
-    return pick_near_best(tried, slip_, rng_);
-  }
 
   /// Where several decide together a fixed choice could be foreseen: draw by squared visits.
   Move mixed(const std::vector<Considered>& considered) {
@@ -76,8 +82,8 @@ class SearchBot final : public Bot<G> {
   }
 
   Rng rng_;
-  uint32_t iterations_;
-  int slip_;
+  Skill skill_;
+  Midway<G> midway_;
   Search<G> search_;
 };
 

@@ -9,9 +9,9 @@
 #include "bots/make.hpp"
 #include "engine/host.hpp"
 #include "engine/random_game.hpp"
-#include "games/carcassonne_gold_rush/rules.hpp"
+#include "games/carcassonne_gold_rush/habits.hpp"
 #include "games/registry.hpp"
-#include "games/sutters_mill/rules.hpp"
+#include "games/sutters_mill/habits.hpp"
 
 /// Counted in allocations_test.cpp, which replaces the program's operator new.
 size_t allocations_so_far();
@@ -48,8 +48,8 @@ TEST(Search, IsTheSameForASeedAndANumberOfIterations) {
   for (uint64_t seed = 1; seed <= 5; ++seed) {
     const auto s = somewhere(rules, seed, 20);
     const Knowledge<Rules> knowledge(rules, s, s.turn);
-    SearchBot<Rules> first(seed, 300, 0);
-    SearchBot<Rules> second(seed, 300, 0);
+    SearchBot<Rules> first(seed, {0, 300});
+    SearchBot<Rules> second(seed, {0, 300});
     const Thought one = first.think(knowledge, {});
     const Thought other = second.think(knowledge, {});
     EXPECT_EQ(one.move, other.move);
@@ -70,8 +70,8 @@ TEST(Search, ChoosesTheSameWhateverIsHidden) {
     Rng rng(seed);
     rules.resample(other, truth.turn, rng);
     ASSERT_FALSE(other == truth);
-    SearchBot<Rules> first(seed, 200, 0);
-    SearchBot<Rules> second(seed, 200, 0);
+    SearchBot<Rules> first(seed, {0, 200});
+    SearchBot<Rules> second(seed, {0, 200});
     GreedyBot<Rules> greedy_first(seed, 0);
     GreedyBot<Rules> greedy_second(seed, 0);
     const Knowledge<Rules> in_truth(rules, truth, truth.turn);
@@ -98,7 +98,7 @@ TEST(Search, TakesTheMemoryThatItsIterationsNeed) {
   const auto s = somewhere(rules, 3, 25);
   const Knowledge<Rules> knowledge(rules, s, s.turn);
   const size_t before = allocated_bytes_so_far();
-  SearchBot<Rules> bot(1, 150, 0);
+  SearchBot<Rules> bot(1, {0, 150});
   bot.choose(knowledge, {});
   EXPECT_LT(allocated_bytes_so_far() - before, 256U << 10);
 }
@@ -137,7 +137,7 @@ TEST(Search, StopsWhenItsTimeIsSpent) {
   const Rules rules = rules_for(2);
   const auto s = somewhere(rules, 4, 10);
   Looks looks{.all = 5};
-  SearchBot<Rules> bot(1, 0, 0);
+  SearchBot<Rules> bot(1, {0, 0});
   const Thought thought = bot.think(Knowledge<Rules>(rules, s, s.turn), looks.budget());
   EXPECT_EQ(looks.done, 5);
   EXPECT_LT(thought.iterations, 1000U);
@@ -151,9 +151,9 @@ TEST(Search, StopsOnceTheRestOfItsTimeCannotChangeTheChoice) {
     const auto s = somewhere(rules, seed, 20);
     const Knowledge<Rules> knowledge(rules, s, s.turn);
     Looks looks{.all = 200};
-    const Thought soon = SearchBot<Rules>(1, 0, 0).think(knowledge, looks.budget());
+    const Thought soon = SearchBot<Rules>(1, {0, 0}).think(knowledge, looks.budget());
     const uint32_t all = soon.iterations / static_cast<uint32_t>(looks.done) * 200;
-    const Thought late = SearchBot<Rules>(1, all, 0).think(knowledge, Budget{});
+    const Thought late = SearchBot<Rules>(1, {0, all}).think(knowledge, Budget{});
     EXPECT_EQ(soon.move, late.move) << seed;
     stopped_early += looks.done < 200 ? 1 : 0;
   }
@@ -178,7 +178,7 @@ TEST(Search, TakesACardHomeRatherThanLeaveItToTheEnd) {
   position.turn.stage = sutters_mill::Stage::city;
   const auto s = rules.load(position);
   ASSERT_TRUE(s.ok()) << s.refusal().words;
-  SearchBot<Rules> bot(1, 400, 0);
+  SearchBot<Rules> bot(1, {0, 400});
   const Move move = bot.choose(Knowledge<Rules>(rules, *s, 0), {});
   EXPECT_EQ(to_notation(Rules::kinds(), move), "pull eldorado");
 }

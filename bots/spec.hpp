@@ -1,4 +1,4 @@
-// A bot as it is written down: random, greedy, search:100ms, search:2000it, level:3.
+// A bot as it is written down: random, greedy, greedy:40%, search:100ms, search:2000it, level:3.
 #pragma once
 
 #include <cstdint>
@@ -6,25 +6,26 @@
 #include <string_view>
 
 #include "engine/result.hpp"
+#include "engine/skill.hpp"
 
 namespace paydirt {
 
-inline constexpr int kLevels = 5;
-
 struct BotSpec {
-  enum class Kind : uint8_t { random, greedy, search };
+  enum class Kind : uint8_t { random, greedy, search, level };
 
   std::string text;  // as written
   Kind kind = Kind::random;
-  uint32_t iterations = 0;    // search: at most so many; 0: as many as the time allows
+  Skill skill;                // greedy, search; iterations: at most so many; 0: as many as the time allows
   uint32_t milliseconds = 0;  // search: at most so long; 0: as long as the iterations take
-  int slip = 0;               // in 1/64 point: moves that look at most so much worse may be chosen too
+  int level = 0;              // from 1 on; what it means is the game's
 };
 
 /// Refuses what is no bot, and says how bots are written.
 Result<BotSpec> parse_bot(std::string_view text);
 
-/// What people call a level, 1 to 5: Greenhorn to Forty-Niner.
+/// What people call a level, 1 to 9: Greenhorn to Forty-Niner.
 const char* level_name(int level);
+/// What a player of this skill sees, in a sentence.
+std::string skill_words(const Skill& skill);
 
 }  // namespace paydirt

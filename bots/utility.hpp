@@ -1,6 +1,7 @@
 // How good a state is for every seat, as a search counts it.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -56,6 +57,24 @@ Utilities utilities_of(const G& rules, const typename G::State& s, int par) {
     all.utility[seat] = detail::kVictoryWeight * won + detail::kLeadWeight * all.utility[seat];
   }
   return all;
+}
+
+/// Everybody's share of the victory, for people: at the end who has won, before it the utilities as parts of
+/// one.
+template <Game G>
+std::array<float, kMaxSeats> victory_shares(const G& rules, const typename G::State& s,
+                                            const Utilities& guess) {
+  std::array<float, kMaxSeats> shares{};
+  const bool over = rules.deciders(s).seats.empty();
+  const Outcome outcome = over ? rules.outcome(s) : Outcome{};
+  float total = 0;
+  for (int seat = 0; seat < rules.seats(); ++seat) {
+    shares[seat] = over ? (outcome.rank[seat] == 1 ? 1.0F : 0.0F) : std::max(0.0F, guess.utility[seat]);
+    total += shares[seat];
+  }
+  if (rules.seats() == 1 || total == 0) return shares;
+  for (float& share : shares) share /= total;
+  return shares;
 }
 
 }  // namespace paydirt

@@ -154,7 +154,7 @@ uint64_t signature_of(const std::shared_ptr<const G>& shared) {
   }
   BotSpec spec;
   spec.kind = BotSpec::Kind::search;
-  spec.iterations = 200;
+  spec.skill.iterations = 200;
   for (uint64_t game = 0; game < kSearchGames; ++game) {
     std::vector<SeatedBot<G>> bots;
     for (int seat = 0; seat < rules.seats(); ++seat) {

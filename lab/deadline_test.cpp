@@ -36,7 +36,7 @@ TEST(Deadline, OfWorkDoesNotPassWhileTheThreadSleeps) {
 
 TEST(Deadline, LeavesOthersAlone) {
   BotSpec spec;
-  spec.iterations = 100;
+  spec.skill.iterations = 100;
   Deadline<> deadline(spec);
   EXPECT_EQ(deadline.budget().used, nullptr);
 }

@@ -94,14 +94,16 @@ TEST(Mixing, GreedyFollowsItsSecretHand) {
 }
 
 TEST(Mixing, SearchDrawsAmongGoodSites) {
-  const auto sites = choices([](uint64_t seed) { return std::make_unique<SearchBot<Rules>>(seed, 300, 0); });
+  const auto sites = choices([](uint64_t seed) {
+    return std::make_unique<SearchBot<Rules>>(seed, Skill{0, 300});
+  });
   EXPECT_GE(std::set<int>(sites.begin(), sites.end()).size(), 3U);
   EXPECT_LT(most_common(sites), 20);
   // The same table and knowledge, other seeds: still no fixed place.
   Table table(4);
   std::set<int> same;
   for (uint64_t seed = 1; seed <= 16; ++seed) {
-    SearchBot<Rules> bot(seed, 300, 0);
+    SearchBot<Rules> bot(seed, {0, 300});
     same.insert(bot.choose(Knowledge<Rules>(table.rules, table.state(), kBlue), {}).a);
   }
   EXPECT_GE(same.size(), 2U);

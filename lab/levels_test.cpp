@@ -1,0 +1,48 @@
+// Levels that a person can feel: each beats the one two steps below by far. Seeds and iterations are fixed,
+// so these cannot flicker; the single steps are measured in docs/LADDER.md.
+#include <gtest/gtest.h>
+
+#include "bots/bot.hpp"
+#include "games/registry.hpp"
+#include "lab/lab.hpp"
+
+namespace paydirt {
+namespace {
+
+ArenaSummary played(const AnyGame& game, const std::vector<std::string>& bots, int seats, size_t games) {
+  ArenaPlan plan;
+  plan.seats = seats;
+  for (const std::string& bot : bots) plan.bots.push_back(*parse_bot(bot));
+  plan.games = games;
+  plan.seed = 49;
+  const auto run = lab_of(game).arena(plan);
+  EXPECT_TRUE(run.ok());
+  return summarise(game, plan, *run);
+}
+
+class LevelsOf : public testing::TestWithParam<const AnyGame*> {};
+
+TEST_P(LevelsOf, BeatThoseBelow) {
+  const int seats = std::max(2, GetParam()->info().min_seats);
+  EXPECT_GE(played(*GetParam(), {"level:1", "random"}, seats, 12).bots[0].wins, 10);
+  for (const int level : {1, 2, 3}) {
+    const auto bots = {"level:" + std::to_string(level + 2), "level:" + std::to_string(level)};
+    EXPECT_GE(played(*GetParam(), bots, seats, 20).bots[0].wins, 12) << "level " << level;
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, LevelsOf, testing::ValuesIn(all_games().begin(), all_games().end()),
+                         [](const auto& each) { return std::string(each.param->info().id).substr(0, 4); });
+
+// However weak they are, they get on: no game of Sutter's Mill comes to a standstill.
+TEST(Levels, MakeProgress) {
+  const AnyGame& game = **find_game("sutters-mill");
+  for (const int seats : {2, 3, 4}) {
+    for (const auto& [reason, count] : played(game, {"level:1", "level:2"}, seats, 20).end_reasons.pairs) {
+      EXPECT_NE(reason, "standstill") << seats << " players, " << count << " times";
+    }
+  }
+}
+
+}  // namespace
+}  // namespace paydirt

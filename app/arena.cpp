@@ -7,18 +7,16 @@
 #include <filesystem>
 #include <memory>
 #include <mutex>
-#include <thread>
 
+#include "app/arena_output.hpp"
+#include "app/bot_list.hpp"
 #include "app/command.hpp"
 #include "app/files.hpp"
 #include "app/output.hpp"
-#include "app/progress.hpp"
+#include "app/series.hpp"
 #include "app/table_options.hpp"
-#include "engine/json_write.hpp"
 #include "engine/text.hpp"
-#include "lab/lab.hpp"
-#include "lab/outside_bot.hpp"
-#include "lab/report.hpp"
+#include "lab/sprt.hpp"
 
 namespace paydirt {
 namespace {
@@ -26,28 +24,13 @@ namespace {
 struct ArenaOptions {
   TableOptions table;
   std::string bots;
-  uint32_t bot_time = 5000;  // milliseconds of a program for one answer
+  uint32_t bot_time = kBotTime;  // milliseconds of a program for one answer
   size_t games = 100;
-  unsigned threads = std::max(1U, std::thread::hardware_concurrency());
-  bool json = false;
-  bool csv = false;
-  std::string html;     // a file
+  SeriesOptions series;
+  ArenaOutput output;
+  std::string sprt;     // two percentages
   std::string records;  // a directory
 };
-
-Result<std::vector<BotSpec>> parse_bots(std::string_view text, uint32_t milliseconds) {
-  std::vector<BotSpec> bots;
-  while (!text.empty()) {
-    const std::string_view word = next_word(text, ',');
-    const bool program = word.find('/') != std::string_view::npos;
-    const auto bot = program ? parse_program(word, milliseconds) : parse_bot(word);
-    if (!bot) return bot.refusal();
-    bots.push_back(*bot);
-    while (text.starts_with(',')) text.remove_prefix(1);
-  }
-  if (bots.empty()) return Refusal{"--bots: names no bot"};
-  return bots;
-}
 
 Result<ArenaPlan> make_plan(const ArenaOptions& options, const AnyGame& game) {
   auto bots = parse_bots(options.bots, options.bot_time);
@@ -61,7 +44,6 @@ Result<ArenaPlan> make_plan(const ArenaOptions& options, const AnyGame& game) {
   plan.bots = std::move(*bots);
   plan.games = options.games;
   plan.seed = options.table.seed.value_or(1);
-  plan.threads = options.threads;
   return plan;
 }
 
@@ -92,50 +74,24 @@ class RecordKeeper {
   Refusal failure_;
 };
 
-std::string arena_table(const AnyGame& game, const ArenaSummary& summary) {
-  std::vector<std::vector<std::string>> rows = {
-      {"bot", "games", "wins", "win rate", "95 % interval", "mean score", "mean rank"}};
-  for (const BotSummary& bot : summary.bots) {
-    rows.push_back({bot.bot, fmt::format("{}", bot.games), fmt::format("{:.1f}", bot.wins),
-                    fmt::format("{:.1f} %", 100 * bot.win_rate),
-                    fmt::format("{:.1f} to {:.1f} %", 100 * bot.interval[0], 100 * bot.interval[1]),
-                    fmt::format("{:.1f}", bot.mean_score), fmt::format("{:.2f}", bot.mean_rank)});
-  }
-  std::string endings;
-  for (const auto& [reason, count] : summary.end_reasons.pairs) {
-    endings += fmt::format("{}{} {}", endings.empty() ? "" : ", ", reason, count);
-  }
-  std::string forfeits;
-  for (const std::string& each : summary.forfeits)
-    forfeits += fmt::format("lost by forfeit: {}\n", plain(each));
-  return fmt::format(
-      "{}, {} players, {} games in {} deals, seed {}\n\n{}\n{:.0f} decisions a second, {:.1f} a game\n"
-      "ended by: {}\n{}paydirt {}\n",
-      game.info().name, summary.players, summary.games, summary.deals, summary.seed, aligned(rows),
-      summary.decisions_per_second, summary.mean_decisions, endings, forfeits, summary.version);
+/// How the first bot stands, for the bar.
+std::string standing(const AnyGame& game, const ArenaPlan& plan, const Results& results) {
+  if (results.games[0].empty()) return {};
+  const BotSummary first = summarise(game, plan, {results.games[0], 0}).bots.front();
+  return fmt::format("{} {:.0f} %", first.bot, 100 * first.win_rate);
 }
 
-std::string arena_csv(const ArenaSummary& summary) {
-  std::string text =
-      "game,players,seed,bot,games,wins,win_rate,interval_low,interval_high,mean_score,mean_rank\n";
-  for (const BotSummary& bot : summary.bots) {
-    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{}\n", summary.game, summary.players, summary.seed,
-                        bot.bot, bot.games, bot.wins, bot.win_rate, bot.interval[0], bot.interval[1],
-                        bot.mean_score, bot.mean_rank);
+/// What the sequential test says, and what it took: games played beyond the decision do not count.
+void tell_verdict(const Sprt& claim, const ArenaPlan& plan, std::vector<GameResult>& games) {
+  const Decision decision = decide(claim, plan, games);
+  if (decision.verdict == Verdict::open) {
+    complain(fmt::format("not decided after {} games", games.size()));
+    return;
   }
-  return text;
-}
-
-int report(const ArenaOptions& options, const AnyGame& game, const ArenaPlan& plan, const ArenaRun& run) {
-  const ArenaSummary summary = summarise(game, plan, run);
-  if (options.json) {
-    print_line(to_json(summary));
-  } else {
-    print(options.csv ? arena_csv(summary) : arena_table(game, summary));
-  }
-  if (options.html.empty()) return kDone;
-  const Refusal refusal = write_text(options.html, html_report(game, plan, run, summary));
-  return refusal ? refuse(refusal) : kDone;
+  games.resize(decision.games);
+  const bool high = decision.verdict == Verdict::high;
+  complain(fmt::format("decided after {} games: {} wins {} {:.0f} %", decision.games, plan.bots[0].text,
+                       high ? "at least" : "no more than", 100 * (high ? claim.high : claim.low)));
 }
 
 int run_arena_command(const ArenaOptions& options) {
@@ -143,23 +99,33 @@ int run_arena_command(const ArenaOptions& options) {
   if (!game) return refuse(game.refusal());
   auto plan = make_plan(options, **game);
   if (!plan) return refuse(plan.refusal());
+  const auto claim = parse_sprt(options.sprt);
+  if (!options.sprt.empty() && !claim) return refuse({"--sprt: must be two percentages, such as 50,55"});
   RecordKeeper keeper(options.records, **game);
+  Results results = Results::of({planned_match(**game, *plan)});
+  SeriesHooks hooks;
+  hooks.edition_text = plan->edition_text;
+  hooks.interim = [&] { return standing(**game, *plan, results); };
+  if (claim)
+    hooks.is_enough = [&] { return decide(*claim, *plan, results.games[0]).verdict != Verdict::open; };
   if (!options.records.empty()) {
     if (const Refusal refusal = keeper.make_directory()) return refuse(refusal);
-    plan->on_record = [&](size_t number, const Record& record) { keeper.keep(number, record); };
+    hooks.on_record = [&](size_t number, const Record& record) { keeper.keep(number, record); };
   }
-  Result<ArenaRun> run = ArenaRun{};
-  {
-    const Progress progress(plan->games);
-    if (progress.visible()) plan->progress = [&](size_t done) { progress.show(done); };
-    run = lab_of(**game).arena(*plan);
-  }
-  if (!run) return refuse(run.refusal());
+  const auto end = play_kept(results, options.series, hooks);
+  if (!end) return refuse(end.refusal());
   if (keeper.failure()) {
     complain(keeper.failure().words);
     return kFailed;
   }
-  return report(options, **game, *plan, *run);
+  if (claim) {
+    tell_verdict(*claim, *plan, results.games[0]);
+  } else {
+    tell_of_missing(results, options.series);
+  }
+  if (results.played() == 0) return kDone;
+  const int code = print_arena(options.output, **game, *plan, {results.games[0], end->seconds});
+  return code == kDone && end->is_cut_short ? kInterrupted : code;
 }
 
 }  // namespace
@@ -171,7 +137,7 @@ void add_arena(CLI::App& app, int& exit_code) {
   command
       ->add_option(
           "--bots", options->bots,
-          "Bots, separated by commas: random, greedy, search:100ms, search:2000it, level:1 to level:5, or "
+          "Bots, separated by commas: random, greedy, search:100ms, search:2000it, level:1 to level:9, or "
           "programs with a slash in their name, such as ./mybot (docs/writing-a-bot.md)")
       ->required();
   command
@@ -182,12 +148,13 @@ void add_arena(CLI::App& app, int& exit_code) {
   command->add_option("--games", options->games, "Number of games")
       ->check(CLI::Range(1, 100'000'000))
       ->capture_default_str();
-  command->add_option("--threads", options->threads, "Games at the same time")
-      ->check(CLI::Range(1, 1024))
-      ->capture_default_str();
-  CLI::Option* const json = command->add_flag("--json", options->json, "As JSON");
-  command->add_flag("--csv", options->csv, "As CSV, one line a bot")->excludes(json);
-  command->add_option("--html", options->html, "Also write a report with plots to this file")
+  command->add_option(
+      "--sprt", options->sprt,
+      "Stop as soon as it is clear whether the first bot wins at most L or at least H percent: L,H");
+  options->series.add_to(*command);
+  CLI::Option* const json = command->add_flag("--json", options->output.json, "As JSON");
+  command->add_flag("--csv", options->output.csv, "As CSV, one line a bot")->excludes(json);
+  command->add_option("--html", options->output.html, "Also write a report with plots to this file")
       ->type_name("FILE");
   command->add_option("--records", options->records, "Also save every game's record in this directory")
       ->type_name("FOLDER");
@@ -199,7 +166,9 @@ void add_arena(CLI::App& app, int& exit_code) {
       "are those that it works, whatever else the machine does.\n\n"
       "Examples:\n  paydirt arena sutters-mill --bots greedy,random --games 1000\n"
       "  paydirt arena sutters-mill --players 3 --bots search:500it,greedy --games 60 --json\n"
-      "  paydirt arena sutters-mill --bots level:3,level:4 --games 200 --html report.html");
+      "  paydirt arena sutters-mill --bots level:3,level:4 --games 200 --html report.html\n"
+      "  paydirt arena coloma --bots search:2000it,search:1000it --games 10000 --sprt 50,55\n"
+      "  paydirt arena coloma --bots level:5,level:4 --games 400 --keep results.jsonl --resume");
   command->callback([options, &exit_code] { exit_code = run_arena_command(*options); });
 }
 

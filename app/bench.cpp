@@ -7,9 +7,11 @@
 #include <memory>
 
 #include "app/command.hpp"
+#include "app/files.hpp"
 #include "app/output.hpp"
 #include "app/table_options.hpp"
 #include "engine/json_write.hpp"
+#include "engine/text.hpp"
 #include "games/registry.hpp"
 
 namespace paydirt {
@@ -21,6 +23,7 @@ struct BenchOptions {
   BenchPlan plan;
   bool json = false;
   bool signature_only = false;
+  std::string compare;  // a file
 };
 
 /// "12.3 k": four digits are enough for a figure that varies by percents.
@@ -49,6 +52,26 @@ std::string bench_table(const BenchReport& report) {
                      report.signature);
 }
 
+int print_changes(const BenchOptions& options, const BenchReport& report) {
+  const auto text = read_text(options.compare);
+  if (!text) return refuse(text.refusal());
+  const auto changes = compare_bench(report, *text);
+  if (!changes) return refuse({say(options.compare, ": ", changes.refusal().words)});
+  if (options.json) {
+    print_line(to_json(*changes));
+    return kDone;
+  }
+  std::vector<std::vector<std::string>> rows = {
+      {"game", "players", "rate", "before", "now", "change", "noise", "verdict"}};
+  for (const BenchChange& each : *changes) {
+    rows.push_back({each.game, fmt::format("{}", each.players), each.what, short_number(each.before),
+                    short_number(each.now), fmt::format("{:+.1f} %", 100 * each.change),
+                    fmt::format("{:.1f} %", 100 * each.noise), each.verdict});
+  }
+  print(aligned(rows));
+  return kDone;
+}
+
 int run_bench(BenchOptions& options) {
   std::vector<const AnyGame*> games(all_games().begin(), all_games().end());
   if (!options.game.empty()) {
@@ -65,6 +88,7 @@ int run_bench(BenchOptions& options) {
   options.plan.options = fmt::format("{}", fmt::join(options.options, ","));
   const auto report = bench(games, options.plan);
   if (!report) return refuse(report.refusal());
+  if (!options.compare.empty()) return print_changes(options, *report);
   if (options.json) {
     print_line(to_json(*report));
   } else {
@@ -93,11 +117,15 @@ void add_bench(CLI::App& app, int& exit_code) {
       *command, [options](uint64_t number) { options->plan.seed = number; }, "Which random games are played")
       ->default_str("1");
   command->add_flag("--json", options->json, "As JSON");
+  command
+      ->add_option("--compare", options->compare, "Tell the change against this earlier run's JSON instead")
+      ->type_name("FILE");
   command->add_flag("--signature", options->signature_only,
                     "Only the signature: one number that changes when behaviour changes");
   command->footer(
       "Examples:\n  paydirt bench\n  paydirt bench sutters-mill --json\n  paydirt bench golden-wilderness "
-      "--option level=advanced\n  paydirt bench --signature");
+      "--option level=advanced\n  paydirt bench --signature\n"
+      "  paydirt bench coloma --json > before.json; paydirt bench coloma --compare before.json");
   command->callback([options, &exit_code] { exit_code = run_bench(*options); });
 }
 

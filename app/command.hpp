@@ -8,20 +8,24 @@ class App;
 namespace paydirt {
 
 inline constexpr int kDone = 0;
-inline constexpr int kFailed = 1;    // something inside went wrong
-inline constexpr int kBadInput = 2;  // what was given cannot be used
+inline constexpr int kFailed = 1;         // something inside went wrong
+inline constexpr int kBadInput = 2;       // what was given cannot be used
+inline constexpr int kInterrupted = 130;  // by Ctrl-C, as shells say it; what was done is kept
 
 void add_games(CLI::App& app, int& exit_code);
 void add_rules(CLI::App& app, int& exit_code);
 void add_play(CLI::App& app, int& exit_code);
 void add_replay(CLI::App& app, int& exit_code);
 void add_verify(CLI::App& app, int& exit_code);
+void add_review(CLI::App& app, int& exit_code);
 void add_position(CLI::App& app, int& exit_code);
 void add_edition(CLI::App& app, int& exit_code);
 void add_analyse(CLI::App& app, int& exit_code);
 void add_arena(CLI::App& app, int& exit_code);
 void add_bench(CLI::App& app, int& exit_code);
 void add_lab(CLI::App& app, int& exit_code);
+/// Into `lab`: `ladder` and `merge`.
+void add_ladder(CLI::App& lab, int& exit_code);
 void add_serve(CLI::App& app, int& exit_code);
 void add_site(CLI::App& app, int& exit_code);
 void add_types(CLI::App& app, int& exit_code);

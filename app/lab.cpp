@@ -1,5 +1,5 @@
 // `paydirt lab`: experiments with a game. `balance` finds what is dead and what is dominant; `sentences`
-// lists what is said, for an editor.
+// lists what is said, for an editor; `ladder` and `merge` are in ladder.cpp.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -126,6 +126,7 @@ void add_lab(CLI::App& app, int& exit_code) {
       "  paydirt lab balance coloma --players 4 --option characters=true --by character");
   balance->callback([options, &exit_code] { exit_code = run_balance(*options); });
   add_sentences(*command, exit_code);
+  add_ladder(*command, exit_code);
 }
 
 }  // namespace paydirt

@@ -24,6 +24,7 @@ int run(int argc, char** argv) {
   add_play(app, exit_code);
   add_replay(app, exit_code);
   add_verify(app, exit_code);
+  add_review(app, exit_code);
   add_position(app, exit_code);
   add_edition(app, exit_code);
   add_analyse(app, exit_code);

@@ -9,6 +9,7 @@
 #include "app/files.hpp"
 #include "app/narrate.hpp"
 #include "app/output.hpp"
+#include "app/position.hpp"
 #include "app/scores.hpp"
 #include "app/table_options.hpp"
 #include "app/terminal.hpp"
@@ -19,8 +20,6 @@
 namespace paydirt {
 namespace {
 
-using LoadedMatch = Result<std::unique_ptr<AnyMatch>>;
-
 struct PositionOptions {
   TableOptions table;  // new
   std::string file;    // show, play
@@ -29,23 +28,6 @@ struct PositionOptions {
   std::optional<uint64_t> seed;
   bool json = false;
 };
-
-/// A position file, or the object that `position play --json` prints. A seed replaces the position's chance.
-LoadedMatch load_position(const std::string& path, std::optional<uint64_t> seed) {
-  const auto text = read_text(path);
-  if (!text) return text.refusal();
-  auto json = parse_json(*text);
-  if (!json) return Refusal{say("position: ", json.refusal().words)};
-  if (json->is_object() && json->get_object().contains("position")) {
-    boost::json::value inner = json->get_object().at("position");
-    *json = std::move(inner);
-  }
-  if (json->is_object() && seed) json->get_object().erase("chance");
-  const std::string position = boost::json::serialize(*json);
-  const auto game = game_of_position(position);
-  if (!game) return game.refusal();
-  return (*game)->load(position, seed ? ChanceSource::sealed(widen(*seed)) : ChanceSource{});
-}
 
 int new_position(const PositionOptions& options) {
   const auto game = find_game(options.table.game);
@@ -58,14 +40,14 @@ int new_position(const PositionOptions& options) {
   return kDone;
 }
 
-struct Choice {
+struct LegalChoice {
   std::string move;
   std::string words;
 };
-BOOST_DESCRIBE_STRUCT(Choice, (), (move, words))
+BOOST_DESCRIBE_STRUCT(LegalChoice, (), (move, words))
 
-std::vector<Choice> choices_of(const AnyMatch& match, Seat seat) {
-  std::vector<Choice> choices;
+std::vector<LegalChoice> choices_of(const AnyMatch& match, Seat seat) {
+  std::vector<LegalChoice> choices;
   for (const Move move : match.moves(seat)) {
     choices.push_back({to_notation(match.game().kinds(), move), match.words(seat, move)});
   }
@@ -116,10 +98,11 @@ std::string show_text(const AnyMatch& match, Seat seat) {
   }
   const Question question = match.question(seat);
   out += fmt::format("Seat {}: {} ({})\n", seat, question.prompt, question.rule);
-  const std::vector<Choice> choices = choices_of(match, seat);
+  const std::vector<LegalChoice> choices = choices_of(match, seat);
   size_t width = 0;
-  for (const Choice& choice : choices) width = std::max(width, choice.move.size());
-  for (const Choice& choice : choices) out += fmt::format("  {:<{}}  {}\n", choice.move, width, choice.words);
+  for (const LegalChoice& choice : choices) width = std::max(width, choice.move.size());
+  for (const LegalChoice& choice : choices)
+    out += fmt::format("  {:<{}}  {}\n", choice.move, width, choice.words);
   return out;
 }
 
@@ -239,6 +222,22 @@ void add_play_on(CLI::App& position, const std::shared_ptr<PositionOptions>& opt
 
 }  // namespace
 
+LoadedMatch load_position(const std::string& path, std::optional<uint64_t> seed) {
+  const auto text = read_text(path);
+  if (!text) return text.refusal();
+  auto json = parse_json(*text);
+  if (!json) return Refusal{say("position: ", json.refusal().words)};
+  if (json->is_object() && json->get_object().contains("position")) {
+    boost::json::value inner = json->get_object().at("position");
+    *json = std::move(inner);
+  }
+  if (json->is_object() && seed) json->get_object().erase("chance");
+  const std::string position = boost::json::serialize(*json);
+  const auto game = game_of_position(position);
+  if (!game) return game.refusal();
+  return (*game)->load(position, seed ? ChanceSource::sealed(widen(*seed)) : ChanceSource{});
+}
+
 void add_position(CLI::App& app, int& exit_code) {
   CLI::App* const command = app.add_subcommand("position", "Make, show and play on positions");
   command->require_subcommand(1);
@@ -246,6 +245,7 @@ void add_position(CLI::App& app, int& exit_code) {
   add_new(*command, options, exit_code);
   add_show(*command, options, exit_code);
   add_play_on(*command, options, exit_code);
+  add_think(*command, exit_code);
 }
 
 }  // namespace paydirt

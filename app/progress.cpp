@@ -26,7 +26,7 @@ Progress::~Progress() {
   if (visible_) fmt::print(stderr, "\r{:79}\r", "");
 }
 
-void Progress::show(size_t done) const {
+void Progress::show(size_t done, std::string_view words) const {
   if (!visible_) return;
   constexpr size_t kCells = 30;
   const size_t full = kCells * done / total_;
@@ -35,7 +35,8 @@ void Progress::show(size_t done) const {
   std::string line = fmt::format("[{}{}] {}/{} games", std::string(full, '#'),
                                  std::string(kCells - full, '.'), done, total_);
   if (done > 0) line += fmt::format(", {} left", time_words(left));
-  line = fmt::format("{:<78}", line);
+  if (!words.empty()) line += fmt::format("; {}", words);
+  line = fmt::format("{:<78.78}", line);
   if (coloured_) line = fmt::format("\x1b[33m{}\x1b[0m", line);
   fmt::print(stderr, "\r{}", line);
   std::fflush(stderr);

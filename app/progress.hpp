@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string_view>
 
 #include "lab/deadline.hpp"
 
@@ -16,7 +17,7 @@ class Progress {
   Progress& operator=(const Progress&) = delete;
 
   bool visible() const { return visible_; }
-  void show(size_t done) const;
+  void show(size_t done, std::string_view words = {}) const;
 
  private:
   size_t total_;

@@ -1,8 +1,11 @@
 #include "lab/arena.hpp"
 
 #include <algorithm>
+#include <mutex>
+#include <thread>
 
 #include "engine/text.hpp"
+#include "lab/deadline.hpp"
 #include "lab/statistics.hpp"
 #include "lab/version.hpp"
 
@@ -17,15 +20,13 @@ double win_share(const GameResult& game, int seats) {
 
 BotSummary summarise_bot(const ArenaPlan& plan, const ArenaRun& run, size_t bot) {
   BotSummary sum;
-  sum.bot = plan.bots[bot].text;
   size_t seats_played = 0;
   uint64_t iterations = 0;
   uint64_t choices = 0;
-  for (size_t g = 0; g < run.games.size(); ++g) {
-    const GameResult& game = run.games[g];
+  for (const GameResult& game : run.games) {
     const size_t before = seats_played;
     for (int seat = 0; seat < plan.seats; ++seat) {
-      if (plan.bot_at(g, seat) != bot) continue;
+      if (plan.bot_at(game.number, seat) != bot) continue;
       ++seats_played;
       if (game.rank[seat] == 1) sum.wins += win_share(game, plan.seats);
       sum.mean_score += game.score[seat];
@@ -58,6 +59,35 @@ SeatSummary summarise_seat(const ArenaPlan& plan, const ArenaRun& run, int seat)
   return sum;
 }
 
+/// Adds a game to the row of one seat's bot: it was ahead of whoever has a worse rank.
+void compare(const ArenaPlan& plan, const GameResult& game, int seat, CrossRow& row) {
+  for (int other = 0; other < plan.seats; ++other) {
+    const size_t against = plan.bot_at(game.number, other);
+    if (against == plan.bot_at(game.number, seat)) continue;
+    ++row.games[against];
+    if (game.rank[seat] <= game.rank[other])
+      row.ahead[against] += game.rank[seat] < game.rank[other] ? 1 : 0.5;
+  }
+}
+
+std::vector<CrossRow> cross(const ArenaPlan& plan, const ArenaRun& run) {
+  const size_t bots = plan.bots.size();
+  std::vector<CrossRow> rows;
+  for (std::string& label : labels_of(plan.bots)) {
+    rows.push_back({std::move(label), std::vector<double>(bots), std::vector<size_t>(bots)});
+  }
+  for (const GameResult& game : run.games) {
+    for (int seat = 0; seat < plan.seats; ++seat)
+      compare(plan, game, seat, rows[plan.bot_at(game.number, seat)]);
+  }
+  for (CrossRow& row : rows) {
+    for (size_t other = 0; other < bots; ++other) {
+      row.ahead[other] /= static_cast<double>(std::max<size_t>(1, row.games[other]));
+    }
+  }
+  return rows;
+}
+
 Keyed<size_t> count_endings(const AnyGame& game, const ArenaRun& run) {
   Keyed<size_t> reasons;
   for (size_t ending = 0; ending < game.tables().endings.size(); ++ending) {
@@ -74,6 +104,57 @@ Keyed<size_t> count_endings(const AnyGame& game, const ArenaRun& run) {
 
 }  // namespace
 
+std::vector<std::string> labels_of(const std::vector<BotSpec>& bots) {
+  std::vector<std::string> labels;
+  for (size_t bot = 0; bot < bots.size(); ++bot) {
+    const auto is_equal = [&](const BotSpec& other) { return other.text == bots[bot].text; };
+    const auto before =
+        std::count_if(bots.begin(), bots.begin() + static_cast<std::ptrdiff_t>(bot), is_equal);
+    labels.push_back(before == 0 ? bots[bot].text : say(bots[bot].text, " #", before + 1));
+  }
+  return labels;
+}
+
+ArenaRun play_all(const ArenaPlan& plan, const std::function<GameResult(size_t game)>& play) {
+  const Stopwatch watch;
+  std::mutex mutex;
+  ArenaRun run;
+  size_t next = 0;
+  const auto take = [&] {  // a game that is to be played; none left: the number of games
+    const std::lock_guard lock(mutex);
+    while (next < plan.games && plan.wanted && !plan.wanted(next)) ++next;
+    return plan.stop != nullptr && *plan.stop ? plan.games : next++;
+  };
+  std::atomic<size_t> working = std::clamp<size_t>(plan.threads, 1, std::max<size_t>(1, plan.games));
+  const auto work = [&] {
+    for (size_t each = take(); each < plan.games; each = take()) {
+      const GameResult result = play(each);
+      const std::lock_guard lock(mutex);
+      run.games.push_back(result);
+      if (plan.on_result) plan.on_result(result);
+    }
+    --working;
+  };
+  {
+    std::vector<std::jthread> workers;
+    const size_t threads = working;
+    for (size_t i = plan.progress ? 0 : 1; i < threads; ++i) workers.emplace_back(work);
+    if (!plan.progress) work();
+    while (plan.progress && working > 0) {
+      {
+        const std::lock_guard lock(mutex);
+        plan.progress(run.games.size());
+      }
+      std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    }
+  }
+  if (plan.progress) plan.progress(run.games.size());
+  std::sort(run.games.begin(), run.games.end(),
+            [](const GameResult& left, const GameResult& right) { return left.number < right.number; });
+  run.seconds = watch.seconds();
+  return run;
+}
+
 ArenaSummary summarise(const AnyGame& game, const ArenaPlan& plan, const ArenaRun& run) {
   ArenaSummary summary;
   summary.game = game.info().id;
@@ -84,16 +165,19 @@ ArenaSummary summarise(const AnyGame& game, const ArenaPlan& plan, const ArenaRu
   summary.version = version_text(games);
   summary.options = plan.options;
   summary.deals = (run.games.size() + plan.bots.size() - 1) / plan.bots.size();
-  for (size_t bot = 0; bot < plan.bots.size(); ++bot) summary.bots.push_back(summarise_bot(plan, run, bot));
+  summary.crosstable = cross(plan, run);
+  for (size_t bot = 0; bot < plan.bots.size(); ++bot) {
+    summary.bots.push_back(summarise_bot(plan, run, bot));
+    summary.bots.back().bot = summary.crosstable[bot].bot;
+  }
   for (int seat = 0; seat < plan.seats; ++seat) summary.seats.push_back(summarise_seat(plan, run, seat));
   double decisions = 0;
   for (const GameResult& each : run.games) decisions += each.decisions;
   summary.decisions_per_second = run.seconds > 0 ? decisions / run.seconds : 0;
   summary.mean_decisions = decisions / static_cast<double>(std::max<size_t>(1, run.games.size()));
   summary.end_reasons = count_endings(game, run);
-  for (size_t each = 0; each < run.games.size(); ++each) {
-    if (!run.games[each].forfeit.empty())
-      summary.forfeits.push_back(say("game ", each, ": ", run.games[each].forfeit));
+  for (const GameResult& each : run.games) {
+    if (!each.forfeit.empty()) summary.forfeits.push_back(say("game ", each.number, ": ", each.forfeit));
   }
   return summary;
 }

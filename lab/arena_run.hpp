@@ -1,10 +1,7 @@
-// Plays an arena's games of a concrete game, spread over threads. Results do not depend on their number.
+// Plays an arena's games of a concrete game.
 #pragma once
 
-#include <algorithm>
-#include <atomic>
 #include <memory>
-#include <thread>
 #include <vector>
 
 #include "bots/make.hpp"
@@ -39,7 +36,8 @@ GameResult play_planned(const std::shared_ptr<const HostedMatch<G>>& table, cons
   }
   Match<G> match({table, &table->match().rules()}, std::move(header));
   const std::vector<SeatedBot<G>> bots = seat_bots<G>(plan, game);
-  const GameResult result = play_game<G>(match, bots, [](const Match<G>&) {});
+  GameResult result = play_game<G>(match, bots, [](const Match<G>&) {});
+  result.number = game;
   if (plan.on_record) plan.on_record(game, match.record());
   return result;
 }
@@ -53,30 +51,7 @@ Result<ArenaRun> run_arena(const AnyGame& game, const ArenaPlan& plan) {
   if (!laid_out) return laid_out.refusal();
   const std::shared_ptr<const HostedMatch<G>> table = std::move(*laid_out);
   if (plan.bots.empty()) return Refusal{"an arena needs at least one bot"};
-  const Stopwatch watch;
-  ArenaRun run;
-  run.games.resize(plan.games);
-  std::atomic<size_t> next = 0;
-  std::atomic<size_t> done = 0;
-  const auto work = [&] {
-    for (size_t each = next++; each < plan.games; each = next++) {
-      run.games[each] = play_planned<G>(table, plan, each);
-      ++done;
-    }
-  };
-  {
-    std::vector<std::jthread> workers;
-    const size_t threads = std::clamp<size_t>(plan.threads, 1, std::max<size_t>(1, plan.games));
-    for (size_t i = plan.progress ? 0 : 1; i < threads; ++i) workers.emplace_back(work);
-    if (!plan.progress) work();
-    while (plan.progress && done < plan.games) {
-      plan.progress(done);
-      std::this_thread::sleep_for(std::chrono::milliseconds(50));
-    }
-  }
-  if (plan.progress) plan.progress(plan.games);
-  run.seconds = watch.seconds();
-  return run;
+  return play_all(plan, [&](size_t each) { return play_planned<G>(table, plan, each); });
 }
 
 }  // namespace paydirt

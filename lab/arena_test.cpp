@@ -167,6 +167,26 @@ TEST(Rotation, GivesEveryBotASeedOfItsOwn) {
   EXPECT_EQ(seeds.size(), 200U);
 }
 
+TEST(Summary, TellsEqualBotsApart) {
+  const auto greedy = *parse_bot("greedy");
+  EXPECT_EQ(labels_of({greedy, *parse_bot("random"), greedy, greedy}),
+            (std::vector<std::string>{"greedy", "random", "greedy #2", "greedy #3"}));
+}
+
+TEST(Summary, CountsWhoWasAheadOfWhom) {
+  const AnyGame& game = *all_games().front();
+  const ArenaPlan plan = plan_of(game, {"random", "greedy"}, 2);
+  ArenaRun run;
+  run.games.resize(2);
+  run.games[0].rank = {1, 1};
+  run.games[1].number = 1;
+  run.games[1].rank = {1, 2};  // greedy sits at seat 0 now
+  const ArenaSummary summary = summarise(game, plan, run);
+  EXPECT_EQ(summary.crosstable[0].ahead, (std::vector<double>{0, 0.25}));
+  EXPECT_EQ(summary.crosstable[1].ahead, (std::vector<double>{0.75, 0}));
+  EXPECT_EQ(summary.crosstable[1].games, (std::vector<size_t>{2, 0}));
+}
+
 TEST(Summary, CountsSharedVictoriesAsFractions) {
   const AnyGame& game = *all_games().front();
   ArenaPlan plan = plan_of(game, {"random", "greedy"}, 2);
@@ -175,6 +195,7 @@ TEST(Summary, CountsSharedVictoriesAsFractions) {
   run.games.resize(2);
   run.games[0].rank = {1, 1};
   run.games[0].score = {10, 10};
+  run.games[1].number = 1;
   run.games[1].rank = {2, 1};  // greedy sits at seat 0 now
   run.games[1].score = {4, 8};
   const ArenaSummary summary = summarise(game, plan, run);

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/any_game.hpp"
@@ -45,8 +46,27 @@ struct BenchReport {
   std::vector<BenchResult> results;
   std::string signature;
   uint64_t seed = 0;
+  int repeats = 0;
 };
-BOOST_DESCRIBE_STRUCT(BenchReport, (), (machine, compiler, version, results, signature, seed))
+BOOST_DESCRIBE_STRUCT(BenchReport, (), (machine, compiler, version, results, signature, seed, repeats))
+
+/// A rate against an earlier one, with what noise alone could do.
+struct BenchChange {
+  std::string game;
+  int players = 0;
+  std::string what;
+  double before = 0;
+  double now = 0;
+  double change = 0;    // 0.1: a tenth faster
+  double noise = 0;     // a smaller change says nothing
+  std::string verdict;  // faster, slower, same
+};
+BOOST_DESCRIBE_STRUCT(BenchChange, (), (game, players, what, before, now, change, noise, verdict))
+
+/// Against the JSON of an earlier report: each rate of the tables that both have. The noise is twice the
+/// standard error of both means by the spread over the repeats, and 5 % for what one hour differs from the
+/// next.
+Result<std::vector<BenchChange>> compare_bench(const BenchReport& now, std::string_view before);
 
 /// All player counts of these games.
 Result<BenchReport> bench(std::span<const AnyGame* const> games, const BenchPlan& plan);

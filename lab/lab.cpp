@@ -17,6 +17,7 @@ Result<BenchReport> bench(std::span<const AnyGame* const> games, const BenchPlan
   report.compiler = compiler_text();
   report.version = version_text(games);
   report.seed = plan.seed;
+  report.repeats = plan.repeats;
   for (const AnyGame* game : games) {
     for (int seats = game->info().min_seats; seats <= game->info().max_seats; ++seats) {
       auto result = lab_of(*game).bench(seats, plan);

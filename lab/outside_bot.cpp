@@ -71,6 +71,10 @@ Result<BotSpec> parse_program(std::string_view text, uint32_t milliseconds) {
   return spec;
 }
 
+Result<BotSpec> parse_player(std::string_view text, uint32_t milliseconds) {
+  return text.find('/') == std::string_view::npos ? parse_bot(text) : parse_program(text, milliseconds);
+}
+
 OutsideBot::~OutsideBot() {
   if (line_ >= 0) close(line_);
   if (process_ < 0) return;

@@ -18,6 +18,8 @@ inline bool is_program(const BotSpec& spec) { return spec.text.find('/') != std:
 
 /// A program with its arguments, separated by spaces. Refuses what cannot be run.
 Result<BotSpec> parse_program(std::string_view text, uint32_t milliseconds);
+/// A bot of ours, or a program with so much time for an answer.
+Result<BotSpec> parse_player(std::string_view text, uint32_t milliseconds);
 
 class OutsideBot {
  public:

@@ -79,10 +79,10 @@ std::string win_plot(const ArenaSummary& summary) {
 
 std::string score_plot(const ArenaPlan& plan, const ArenaRun& run) {
   std::vector<HistogramPanel> panels;
-  for (const BotSpec& spec : plan.bots) panels.push_back({spec.text, {}});
-  for (size_t g = 0; g < run.games.size(); ++g) {
+  for (std::string& label : labels_of(plan.bots)) panels.push_back({std::move(label), {}});
+  for (const GameResult& game : run.games) {
     for (int seat = 0; seat < plan.seats; ++seat) {
-      panels[plan.bot_at(g, seat)].values.push_back(run.games[g].score[seat]);
+      panels[plan.bot_at(game.number, seat)].values.push_back(game.score[seat]);
     }
   }
   return histogram_plot("Final scores of each bot", "points at the end", panels);
@@ -116,13 +116,17 @@ std::string heading(const AnyGame& game, const ArenaSummary& summary) {
 
 }  // namespace
 
-std::string html_report(const AnyGame& game, const ArenaPlan& plan, const ArenaRun& run,
-                        const ArenaSummary& summary) {
-  std::string out = fmt::format(
+std::string html_page(std::string_view title, std::string_view body) {
+  return fmt::format(
       "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-      "<title>Arena: {}</title>\n<style>{}</style>\n</head>\n<body>\n",
-      escape_html(game.info().name), kStyle);
+      "<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n{}</body>\n</html>\n",
+      escape_html(title), kStyle, body);
+}
+
+std::string html_report(const AnyGame& game, const ArenaPlan& plan, const ArenaRun& run,
+                        const ArenaSummary& summary) {
+  std::string out;
   const auto section = [&](const char* title, const std::string& body) {
     out += fmt::format("<section>\n<h2>{}</h2>\n{}</section>\n", title, body);
   };
@@ -137,9 +141,9 @@ std::string html_report(const AnyGame& game, const ArenaPlan& plan, const ArenaR
   out += fmt::format(
       "<p class=\"soft\">A deal is one seed played in all rotations of the bots. A shared victory counts as "
       "a "
-      "fraction. {:.0f} decisions a second.</p>\n</body>\n</html>\n",
+      "fraction. {:.0f} decisions a second.</p>\n",
       summary.decisions_per_second);
-  return out;
+  return html_page(fmt::format("Arena: {}", game.info().name), out);
 }
 
 }  // namespace paydirt

@@ -2,10 +2,14 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "lab/arena.hpp"
 
 namespace paydirt {
+
+/// A page of this kind around any body.
+std::string html_page(std::string_view title, std::string_view body);
 
 std::string html_report(const AnyGame& game, const ArenaPlan& plan, const ArenaRun& run,
                         const ArenaSummary& summary);

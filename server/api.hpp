@@ -93,6 +93,7 @@ class Api {
   void look(const Call& call, Table& table);
   void review(const Call& call, Table& table);
   void opinion(const Call& call, Table& table);
+  void judge(const Call& call, Table& table);
   void record(const Call& call, Table& table);
   void answer_table(const Call& call, const std::string& id, const Verdict& verdict);
   Completion then_show(const Call& call, const Table& table);
@@ -103,6 +104,7 @@ class Api {
   Limiter requests_{{200, 40}};
   Limiter new_tables_{{20, 0.5}};
   Limiter opinions_{{10, 1}};
+  Limiter judgements_{{600, 20}};  // a review asks once a move
   Limiter new_visitors_{{200, 2}};
 };
 

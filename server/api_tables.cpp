@@ -45,6 +45,7 @@ void Api::table_call(const Call& call, const std::string& id, const std::string&
       {"POST", "seat", &Api::hand_over}, {"POST", "start", &Api::start}, {"POST", "rematch", &Api::rematch},
       {"POST", "playon", &Api::play_on}, {"GET", "look", &Api::look},    {"GET", "review", &Api::review},
       {"GET", "record", &Api::record},   {"POST", "swap", &Api::swap},   {"GET", "opinion", &Api::opinion},
+      {"GET", "judge", &Api::judge},
   };
   for (const auto& route : kRoutes) {
     if (what != route.what || call.request.method != route.method) continue;
@@ -205,6 +206,36 @@ void Api::opinion(const Call& call, Table& table) {
     request.record = past->record();
     request.on_thought = [call, past, seat](const Thought& thought) {
       call.reply->json(to_json(wire::Opinion{advice_of(*past, seat, thought), seat}));
+    };
+    if (!hall_.think(std::move(request)))
+      call.reply->refuse(503, {"too many are thinking; try again in a moment"});
+  });
+}
+
+/// One decision of a review. The page asks for them one after the other, so that it can show how far it is
+/// and stop.
+void Api::judge(const Call& call, Table& table) {
+  const auto move = query_number(call.request.query, "move");
+  if (!move) return call.reply->refuse(400, {"move: must be a whole number"});
+  if (hall_.settings().rate_limits && !judgements_.take(call.visitor.identity, hall_.now())) {
+    return call.reply->refuse(429, {"you have asked for too many judgements; wait a moment"});
+  }
+  table.submit([this, call, move, &table] {
+    const Chronicle& chronicle = table.chronicle();
+    if (chronicle.status() != Status::over) return call.reply->refuse(409, {"the game is not over"});
+    const AnyMatch& match = chronicle.playing().match();
+    if (*move >= match.size()) return call.reply->refuse(400, {"there are not so many moves"});
+    const std::shared_ptr<const AnyMatch> past = match.at(*move);
+    const RecordedMove made = match.move_at(*move);
+    if (past->moves(made.seat).size() < 2) return call.reply->json(to_json(wire::Judgement{}));
+    ThinkRequest request;
+    request.table = table.id();
+    request.seat = made.seat;
+    request.game = &past->game();
+    request.record = past->record();
+    request.made = made.move;
+    request.on_thought = [call, past, made, number = *move + 1](const Thought& thought) {
+      call.reply->json(to_json(wire::Judgement{judged(*past, made, number, thought)}));
     };
     if (!hall_.think(std::move(request)))
       call.reply->refuse(503, {"too many are thinking; try again in a moment"});

@@ -14,6 +14,7 @@
 #include "engine/describe.hpp"
 #include "engine/options.hpp"
 #include "engine/result.hpp"
+#include "lab/review.hpp"
 #include "server/entries.hpp"
 
 namespace paydirt::server {
@@ -118,6 +119,13 @@ struct Me {
 };
 BOOST_DESCRIBE_STRUCT(Me, (), (name, named))
 
+/// What one plays against, as people choose it.
+struct LevelInfo {
+  std::string name;
+  std::string words;  // what it sees and how far it thinks
+};
+BOOST_DESCRIBE_STRUCT(LevelInfo, (), (name, words))
+
 struct GameCard {
   std::string id;
   std::string name;
@@ -126,8 +134,9 @@ struct GameCard {
   std::pair<int, int> seats;  // from, to
   std::vector<OptionInfo> options;
   int play_now = 0;
+  std::vector<LevelInfo> levels;  // from 1 on, the weakest first
 };
-BOOST_DESCRIBE_STRUCT(GameCard, (), (id, name, pitch, credits, seats, options, play_now))
+BOOST_DESCRIBE_STRUCT(GameCard, (), (id, name, pitch, credits, seats, options, play_now, levels))
 
 struct CardSeat {
   std::string name;
@@ -206,19 +215,11 @@ struct PlayedMove {
 };
 BOOST_DESCRIBE_STRUCT(PlayedMove, (), (seat, move, words))
 
-struct Moment {
-  size_t move = 0;  // the one of its turn that did most of it
-  int seat = 0;
-  int swing = 0;  // what the seat won or lost on its best rival
-};
-BOOST_DESCRIBE_STRUCT(Moment, (), (move, seat, swing))
-
 struct Review {
   std::vector<Turn> turns;
   std::vector<PlayedMove> moves;
-  std::vector<Moment> moments;
 };
-BOOST_DESCRIBE_STRUCT(Review, (), (turns, moves, moments))
+BOOST_DESCRIBE_STRUCT(Review, (), (turns, moves))
 
 struct LegalMove {
   std::string move;
@@ -243,6 +244,13 @@ struct Opinion : Advice {
   int seat = 0;
 };
 BOOST_DESCRIBE_STRUCT(Opinion, (Advice), (seat))
+
+/// A decision of a finished game, as a search judges it from what the seat knew; null where there was no
+/// choice.
+struct Judgement {
+  std::optional<ReviewedDecision> decision;
+};
+BOOST_DESCRIBE_STRUCT(Judgement, (), (decision))
 
 // --- A state of the game
 // ------------------------------------------------------------------------------------

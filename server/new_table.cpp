@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <boost/json/serialize.hpp>
 
-#include "bots/spec.hpp"
+#include "bots/bot.hpp"
 #include "engine/json_read.hpp"
 #include "engine/json_write.hpp"
 #include "games/registry.hpp"
@@ -16,8 +16,12 @@ constexpr int kLongestClock = 60 * 60 * 24 * 30;
 
 wire::GameCard card_of(const AnyGame& game) {
   const GameInfo& info = game.info();
-  return {info.id,        info.name,    info.pitch, info.credits, {info.min_seats, info.max_seats},
-          game.options(), info.play_now};
+  wire::GameCard card{
+      info.id,        info.name,     info.pitch, info.credits, {info.min_seats, info.max_seats},
+      game.options(), info.play_now, {}};
+  int level = 0;
+  for (const Skill& skill : levels_of(game)) card.levels.push_back({level_name(++level), skill_words(skill)});
+  return card;
 }
 
 Sitter bot_of(int level) { return {SeatKind::bot, {}, level_name(level), level, {}}; }
@@ -36,7 +40,7 @@ Result<Sitter> sitter_of(const wire::NewSeat& wanted, const Visitor& visitor, co
       break;
     case wire::NewSeatKind::bot: {
       const int level = wanted.level.value_or(kUsualLevel);
-      if (level < 1 || level > kLevels) return Refusal{"seats: level: must be 1 to 5"};
+      if (level < 1 || level > kLevels) return Refusal{say("seats: level: must be 1 to ", kLevels)};
       sitter = bot_of(level);
       if (!name.empty()) sitter.name = name;
       break;
@@ -123,7 +127,7 @@ LayoutEntry rematch_layout(const LayoutEntry& before, const std::string& host, i
 Result<LayoutEntry> play_on_layout(const AnyMatch& past, const LayoutEntry& before, const Visitor& visitor,
                                    int seat, int level, int64_t now) {
   if (seat < 0 || seat >= past.seats()) return Refusal{"there is no such seat"};
-  if (level < 1 || level > kLevels) return Refusal{"bots: must be a level, 1 to 5"};
+  if (level < 1 || level > kLevels) return Refusal{say("bots: must be a level, 1 to ", kLevels)};
   auto position = parse_json(past.position());
   if (!position) return position.refusal();
   position->get_object().erase("chance");  // the same draws would come again

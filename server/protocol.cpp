@@ -96,6 +96,13 @@ constexpr Description kDescriptions[] = {
      schema_in<wire::Opinion>,
      kJson,
      "move seat?"},
+    {{"GET", "/api/tables/{id}/judge"},
+     "What the decision after so many moves of a finished game cost, judged by a search with what the seat "
+     "knew",
+     schema_in<None>,
+     schema_in<wire::Judgement>,
+     kJson,
+     "move"},
     {{"POST", "/api/records"},
      "A table from a record: a finished game to look at, another goes on from where it stood",
      schema_in<wire::OpenRecord>,
@@ -200,6 +207,7 @@ std::string protocol_typescript() {
   out.type<wire::TableLists>();
   out.type<wire::TableId>();
   out.type<wire::Review>();
+  out.type<wire::Judgement>();
   out.type<wire::Opinion>();
   return out.text();
 }

@@ -62,7 +62,7 @@ TEST(OpenApi, DescribesEveryEndpointAndEveryType) {
     EXPECT_TRUE(schemas.contains(name)) << name;
   }
   const auto& level = schemas.at("NewSeat").at("properties").at("level");
-  EXPECT_EQ(level.at("maximum"), 5);
+  EXPECT_EQ(level.at("maximum"), 9);
   const auto& required = schemas.at("NewTable").at("required").get_array();
   EXPECT_EQ(required.size(), 2U) << "game and seats";
 }

@@ -1,4 +1,4 @@
-// A finished game, looked at again: the scores after every turn, and the turns that decided it.
+// A finished game, looked at again: its moves, and the scores after every turn. lab/review.hpp judges them.
 #pragma once
 
 #include "engine/any_game.hpp"

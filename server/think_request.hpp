@@ -20,6 +20,7 @@ struct ThinkRequest {
   std::optional<uint64_t> seed = {};                    // guided games: what the bot's chance comes from
   uint64_t watcher = 0;                                 // hints: who wants to know
   std::string id;                                       // hints: under which id
+  std::optional<Move> made = {};                        // reviews: the move that is judged
   std::function<void(const Thought&)> on_thought = {};  // opinions: gets the thought instead of the table
 };
 

@@ -9,6 +9,7 @@ namespace {
 
 constexpr uint32_t kLongestThought = 2000;  // milliseconds, for bots that count iterations
 constexpr uint32_t kHintTime = 500;
+constexpr uint32_t kReviewIterations = 800;  // of each decision
 
 /// Where the chance is fixed no clock ends a count: the game goes the same way on a slow machine.
 BotSpec spec_of(const ThinkRequest& request) {
@@ -16,6 +17,7 @@ BotSpec spec_of(const ThinkRequest& request) {
   if (request.level == 0) {
     spec.kind = BotSpec::Kind::search;
     spec.milliseconds = kHintTime;
+    if (request.made) spec.skill.iterations = kReviewIterations;
     return spec;
   }
   spec = *parse_bot(say("level:", request.level));
@@ -30,16 +32,21 @@ Result<Thought> Thinker::think(const ThinkRequest& request) {
   if (!match) return match.refusal();
   const BotSpec spec = spec_of(request);
   Deadline<> deadline(spec);
-  return bot_for(request, spec).think(**match, request.seat, deadline.budget());
+  AnyBot& bot = bot_for(request, spec);
+  if (request.made) return bot.review(**match, request.seat, *request.made, deadline.budget());
+  return bot.think(**match, request.seat, deadline.budget());
 }
 
 /// A bot keeps what it has worked out only for the same seat: that must not help another. Where its seed is
 /// given it starts afresh with each question, so that a guided game goes the same way whoever thinks.
 AnyBot& Thinker::bot_for(const ThinkRequest& request, const BotSpec& spec) {
-  std::string asker = say(request.table, ' ', request.seat, ' ', request.level);
-  if (bot_ == nullptr || asker != last_ || request.seed) {
+  std::string asker =
+      say(request.table, ' ', request.seat, ' ', request.level, request.made ? " judges" : "");
+  if (bot_ == nullptr || asker != last_ || request.seed || request.made) {
     bot_.reset();
-    bot_ = make_any_bot(*request.game, spec, request.seed ? *request.seed : random_number());
+    // A review says the same whenever it is asked.
+    const auto seed = request.made ? std::optional<uint64_t>(request.record.moves.size()) : request.seed;
+    bot_ = make_any_bot(*request.game, spec, seed ? *seed : random_number());
     last_ = std::move(asker);
   }
   return *bot_;

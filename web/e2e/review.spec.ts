@@ -37,16 +37,22 @@ test('a finished game is stepped through, and played on from a position', async 
   await asked(page);
 });
 
-test('the end names the moves that turned the game, and leads to them', async ({ page, context }) => {
+test('the end judges the game, names the choices that cost most, and leads to them', async ({ page, context }) => {
   await settle(context);
   const id = await newTable(context.request, {});
   await page.goto(`/t/${id}`);
   await playOut(page);
-  const moment = end(page).getByRole('region', { name: 'Three moments' }).getByRole('link').first();
-  await expect(moment).not.toContainText('End your turn');
-  const move = /Move (\d+)/.exec((await moment.textContent()) ?? '')?.[1] ?? '';
+  const verdict = page.getByTestId('verdict');
+  await verdict.getByRole('button', { name: 'Judge the game' }).click();
+  await expect(verdict.getByRole('progressbar')).toBeVisible();
+  await verdict.getByRole('button', { name: 'Stop' }).click();
+  await verdict.getByRole('button', { name: 'Judge the game' }).click();
+  await expect(verdict.getByText('Choices of others').first()).toBeVisible({ timeout: 120_000 });
+  // The chart leads to the move that somebody points at; a moment to where the choice was still open.
+  const moment = verdict.getByRole('button', { name: /^Move / }).first();
+  const move = Number(/Move (\d+)/.exec((await moment.textContent()) ?? '')?.[1]);
   await moment.click();
-  await expect(page.getByTestId('review-move')).toHaveText(new RegExp(`^Move ${move} of`));
+  await expect(page.getByTestId('review-move')).toHaveText(new RegExp(`^Move ${move - 1} of`));
 });
 
 test('a line of the log lights its places, a panel says how its points add up', async ({ page, context }) => {

@@ -12,6 +12,7 @@ const card = (id: string, more: Partial<GameCard> = {}): GameCard => ({
   seats: [2, 4],
   options: [],
   play_now: 3,
+  levels: [],
   ...more,
 });
 

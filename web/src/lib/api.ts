@@ -1,7 +1,7 @@
 // Plain calls (docs/api.md), to the server or to this device. A call answers with what was asked or throws a Trouble.
 import { keep, recall } from './keep';
 import { device, deviceFits, isHere } from './local/device';
-import type { Card, GameCard, NewTable, Opinion, Review, State, Table } from './protocol';
+import type { Card, GameCard, Judgement, NewTable, Opinion, Review, State, Table } from './protocol';
 import { isSite, root } from './site';
 import { t } from './texts';
 

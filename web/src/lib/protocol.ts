@@ -305,6 +305,11 @@ export type OptionInfo = {
   values: string[];
 };
 
+export type LevelInfo = {
+  name: string;
+  words: string;
+};
+
 export type GameCard = {
   id: string;
   name: string;
@@ -313,6 +318,7 @@ export type GameCard = {
   seats: [number, number];
   options: OptionInfo[];
   play_now: number;
+  levels: LevelInfo[];
 };
 
 export type CardSeat = {
@@ -342,16 +348,30 @@ export type PlayedMove = {
   words: string;
 };
 
-export type Moment = {
-  move: number;
-  seat: number;
-  swing: number;
-};
-
 export type Review = {
   turns: Turn[];
   moves: PlayedMove[];
-  moments: Moment[];
+};
+
+export type ReviewedMove = {
+  move: string;
+  words: string;
+  share: number;
+  lead: number;
+};
+
+export type ReviewedDecision = {
+  move: number;
+  seat: number;
+  made: ReviewedMove;
+  before: number[];
+  after: number[];
+  cost: number;
+  best: ReviewedMove[];
+};
+
+export type Judgement = {
+  decision: ReviewedDecision | null;
 };
 
 export type Opinion = Advice & {

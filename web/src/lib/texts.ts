@@ -103,14 +103,15 @@ const en = {
   addSeat: 'Add a seat',
   level1: 'Greenhorn',
   level2: 'Panner',
-  level3: 'Prospector',
-  level4: 'Foreman',
-  level5: 'Forty-Niner',
-  level1Text: 'plays fast and makes mistakes: good for a first game',
-  level2Text: 'takes the best it sees at once, with small slips',
-  level3Text: 'looks ahead a little',
-  level4Text: 'looks well ahead and rarely slips',
-  level5Text: 'looks ahead as far as its time allows: our strongest',
+  level3: 'Digger',
+  level4: 'Prospector',
+  level5: 'Teamster',
+  level6: 'Claim holder',
+  level7: 'Foreman',
+  level8: 'Mine captain',
+  level9: 'Forty-Niner',
+  levelStep: '{level} of {most}: {name}',
+  levelNext: 'Try the {name}',
   order: 'Order',
   orderShuffled: 'Shuffled',
   orderSeated: 'As seated',
@@ -300,8 +301,17 @@ const en = {
   lead: 'The lead, turn by turn',
   leadLabel: 'Points of each player by turn',
   leadTurn: 'turn {n}',
-  moments: 'Three moments',
   momentAt: 'Move {move}',
+  verdict: 'What decided it',
+  verdictText: 'A bot can judge every choice from what its player knew then.',
+  verdictStart: 'Judge the game',
+  verdictStop: 'Stop',
+  verdictDone: '{done} of {all} moves judged',
+  verdictChart: 'Each player’s chance to win, in percent',
+  verdictBetter: 'better: {words}',
+  fortuneOwn: 'Own choices',
+  fortuneRivals: 'Choices of others',
+  fortuneChance: 'Chance',
   momentsNone: 'A quiet game: nothing turned it.',
   rematch: 'Rematch',
   openRematch: 'Go to the rematch',
@@ -445,11 +455,9 @@ export const keys = Object.keys(en) as Key[];
 /** Bots have names of their own, so that the log can tell them apart. */
 export const botNames = ['Shovel', 'Sluice', 'Pickaxe', 'Rocker', 'Cradle'] as const;
 
-const levels = ['level1', 'level2', 'level3', 'level4', 'level5'] as const;
-const levelTexts = ['level1Text', 'level2Text', 'level3Text', 'level4Text', 'level5Text'] as const;
+const levels = ['level1', 'level2', 'level3', 'level4', 'level5', 'level6', 'level7', 'level8', 'level9'] as const;
 
 export const levelName = (level: number): string => t(levels[level - 1] ?? 'level3');
-export const levelText = (level: number): string => t(levelTexts[level - 1] ?? 'level3Text');
 
 /** A number with a true minus sign, and a plus where it is a change. */
 export function signed(value: number): string {

@@ -8,7 +8,7 @@ namespace paydirt {
 
 template <>
 struct Habits<carcassonne_gold_rush::Rules> : PlainHabits {
-  static constexpr BotLevels kBotLevels = {{{78}, {67}, {57}, {49}, {40}, {29}, {15}, {0}, {0, 5000}}};
+  static constexpr BotLevels kBotLevels = {{{76}, {67}, {57}, {49}, {40}, {29}, {15}, {0}, {0, 5000}}};
 };
 
 }  // namespace paydirt

@@ -9,7 +9,7 @@ namespace paydirt {
 template <>
 struct Habits<coloma::Rules> : PlainHabits {
   static constexpr BotLevels kBotLevels = {
-      {{55}, {38}, {20}, {0}, {0, 24}, {0, 80}, {0, 300}, {0, 1200}, {0, 5000}}};
+      {{53}, {42}, {29}, {15}, {0}, {0, 24}, {0, 110}, {0, 900}, {0, 7000}}};
 };
 
 }  // namespace paydirt

@@ -9,7 +9,7 @@ namespace paydirt {
 template <>
 struct Habits<fools_gold::Rules> : PlainHabits {
   static constexpr BotLevels kBotLevels = {
-      {{85}, {73}, {60}, {45}, {26}, {0}, {0, 400}, {0, 1500}, {0, 6000}}};
+      {{88}, {83}, {74}, {60}, {40}, {0}, {0, 400}, {0, 1500}, {0, 6000}}};
 };
 
 }  // namespace paydirt

@@ -183,6 +183,7 @@ export const api = {
   look: (id: string, move: number) => ask<State>(id, 'GET', `/look?move=${move}`),
   review: (id: string) => ask<Review>(id, 'GET', '/review'),
   opinion: (id: string, move: number) => ask<Opinion>(id, 'GET', `/opinion?move=${move}`),
+  judge: (id: string, move: number) => ask<Judgement>(id, 'GET', `/judge?move=${move}`),
   openRecord,
   goOnAtServer,
   record: (id: string) => call(placeOf(id), 'GET', `${of(id)}/record`),

@@ -133,8 +133,8 @@ class Answer {
       spec->milliseconds = spec->milliseconds == 0 ? most : std::min(spec->milliseconds, most);
     }
     if (most_iterations_ > 0) {
-      spec->iterations =
-          std::min(spec->iterations == 0 ? most_iterations_ : spec->iterations, most_iterations_);
+      spec->skill.iterations =
+          std::min(spec->skill.iterations == 0 ? most_iterations_ : spec->skill.iterations, most_iterations_);
     }
     return spec;
   }

@@ -25,9 +25,11 @@ class LevelsOf : public testing::TestWithParam<const AnyGame*> {};
 TEST_P(LevelsOf, BeatThoseBelow) {
   const int seats = std::max(2, GetParam()->info().min_seats);
   EXPECT_GE(played(*GetParam(), {"level:1", "random"}, seats, 12).bots[0].wins, 9);
+  // Luck decides many a game of Cave-In, so it takes more of them; they are short.
+  const size_t games = std::string_view(GetParam()->info().id) == "cave-in" ? 400 : 20;
   for (const int level : {1, 2, 3}) {
     const auto bots = {"level:" + std::to_string(level + 2), "level:" + std::to_string(level)};
-    EXPECT_GE(played(*GetParam(), bots, seats, 20).bots[0].wins, 12) << "level " << level;
+    EXPECT_GE(played(*GetParam(), bots, seats, games).bots[0].win_rate, 0.6) << "level " << level;
   }
 }
 

@@ -1,4 +1,4 @@
-// What bots need to know besides the rules. The levels are not measured yet.
+// What bots need to know besides the rules. The single steps of the levels are not measured yet.
 #pragma once
 
 #include "engine/skill.hpp"
@@ -9,7 +9,7 @@ namespace paydirt {
 template <>
 struct Habits<cave_in::Rules> : PlainHabits {
   static constexpr BotLevels kBotLevels = {
-      {{85}, {73}, {60}, {45}, {26}, {0}, {0, 100}, {0, 400}, {0, 1500}}};
+      {{28}, {22}, {16}, {8}, {0}, {0, 40}, {0, 100}, {0, 300}, {0, 1000}}};
 };
 
 }  // namespace paydirt

@@ -16,7 +16,8 @@ struct Lister {
   Seat seat;
   Rules::Moves& list;
   Look look{box, s};
-  const uint8_t* here = s.prospectors[seat];
+  // A function: nobody is asked once the game is over, and nobody has prospectors.
+  const uint8_t* here() const { return s.prospectors[seat]; }
 
   void add(uint8_t kind, int a = 0, int b = 0, int c = 0) { list.push(make_move(kind, a, b, c)); }
 
@@ -54,12 +55,12 @@ struct Lister {
     if (buy || look.has_special(seat, Space::eldorado)) {
       const unsigned cards = distinct_cards();
       for (int building = 0; building < kBuildings; ++building) {
-        if (here[building] <= s.own_cards[seat][building]) continue;  // SM-081
+        if (here()[building] <= s.own_cards[seat][building]) continue;  // SM-081
         for (const int rank : each(cards)) add(k_card, rank, building);
       }
     }
     for (int from = 0; people && from < kSpaces; ++from) {
-      if (here[from] > 0) walks(from, 0);
+      if (here()[from] > 0) walks(from, 0);
     }
   }
 
@@ -101,7 +102,7 @@ struct Lister {
     int walkers = 0;
     while (walkers < kProspectors && s.walkers[walkers].space != 0xff) ++marked[s.walkers[walkers++].space];
     for (int space = 0; space < kSpaces; ++space) {
-      if (here[space] > marked[space]) visit(space, uint8_t{0});
+      if (here()[space] > marked[space]) visit(space, uint8_t{0});
     }
     for (int i = 0; i < walkers; ++i) {
       if (i == 0 || s.walkers[i] != s.walkers[i - 1]) visit(int{s.walkers[i].space}, s.walkers[i].pulled);
@@ -110,7 +111,7 @@ struct Lister {
 
   void shifts() {
     for (int building = 0; building < kBuildings; ++building) {  // SM-143
-      if (here[building] == 0 || s.own_cards[seat][building] == 0) continue;
+      if (here()[building] == 0 || s.own_cards[seat][building] == 0) continue;
       for (int i = 0; i + 1 < s.stack_size[building]; ++i) {
         if (s.stack[building][i].seat() == seat) {
           add(k_shift, building, i + 1, kUp);

@@ -15,6 +15,8 @@ void translate(std::exception_ptr thrown) {
     const py::object error = type(refused.refusal.words);
     error.attr("rule") = refused.refusal.rule;
     PyErr_SetObject(refused_type, error.ptr());
+  } catch (const py::cast_error& error) {  // a thing of another kind than is wanted
+    PyErr_SetString(PyExc_TypeError, error.what());
   }
 }
 

@@ -88,7 +88,7 @@ test('a whole Advanced game on the board, with a trade, an attack and an electio
   await settle(context);
   // All is seen within a few rounds; `./test long` goes on until the rules themselves end the game.
   const rounds = process.env.PAYDIRT_LONG === '1' ? '0' : '8';
-  const id = await open(context.request, { level: 'advanced', short_game: 'true', rounds }, 13);
+  const id = await open(context.request, { level: 'advanced', short_game: 'true', rounds }, 13, 4); // who overlooks nothing takes a good offer
   await page.goto(`/t/${id}`);
   const log = page.getByRole('log').first();
   const telling = [/You attack the/, /You call an election/, /(Josefa|Wei) accepts/];

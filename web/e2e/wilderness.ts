@@ -2,10 +2,10 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { newTable, prompt } from './table';
 
-export const open = (request: APIRequestContext, options: Record<string, string> = {}, seed = 11) =>
+export const open = (request: APIRequestContext, options: Record<string, string> = {}, seed = 11, level = 1) =>
   newTable(request, {
     game: 'golden-wilderness',
-    seats: [{ kind: 'me' }, { kind: 'bot', level: 1, name: 'Josefa' }, { kind: 'bot', level: 1, name: 'Wei' }],
+    seats: [{ kind: 'me' }, { kind: 'bot', level, name: 'Josefa' }, { kind: 'bot', level, name: 'Wei' }],
     options,
     seed,
   });

@@ -8,6 +8,7 @@ export class Judging {
   decisions = $state.raw<ReviewedDecision[]>([]);
   done = $state(0);
   running = $state(false);
+  private attempt = 0;
 
   constructor(
     readonly id: string,
@@ -21,9 +22,11 @@ export class Judging {
   async run(): Promise<void> {
     if (this.running) return;
     this.running = true;
-    while (this.wanted()) {
+    const attempt = ++this.attempt;
+    while (this.wants(attempt)) {
       try {
         const { decision } = await api.judge(this.id, this.done);
+        if (!this.wants(attempt)) return;
         if (decision) this.decisions = [...this.decisions, decision];
         this.done += 1;
       } catch (error) {
@@ -32,14 +35,16 @@ export class Judging {
         await new Promise((go) => setTimeout(go, patience));
       }
     }
-    this.running = false;
+    if (attempt === this.attempt) this.running = false;
   }
 
-  private wanted(): boolean {
-    return this.running && !this.finished;
+  private wants(attempt: number): boolean {
+    return attempt === this.attempt && !this.finished;
   }
 
+  /** What is being thought is not waited for: whoever goes on asks for it again. */
   stop(): void {
+    ++this.attempt;
     this.running = false;
   }
 }

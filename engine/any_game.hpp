@@ -28,6 +28,19 @@ struct Layout {
   std::vector<std::string> players = {};  // who sits where, for people
 };
 
+/// What can be seen of a state by everybody and by each seat, kept to tell later what has changed since.
+/// Whoever passes it on picks the seats.
+class AnyView {
+ public:
+  virtual ~AnyView() = default;
+  virtual void write_open(std::string& json) const = 0;
+  virtual void write_own(std::string& json, Seat seat) const = 0;
+  /// What has changed since `before`, a view of the same match, as engine/json_change.hpp has it. False, and
+  /// nothing is written, where nothing has.
+  virtual bool write_open_change(std::string& json, const AnyView& before) const = 0;
+  virtual bool write_own_change(std::string& json, Seat seat, const AnyView& before) const = 0;
+};
+
 class AnyMatch {
  public:
   virtual ~AnyMatch() = default;
@@ -64,6 +77,7 @@ class AnyMatch {
   /// Everything below is what `viewer` may know; kNobody is an onlooker. After the end all is open.
   virtual void write_open(std::string& json) const = 0;
   virtual void write_own(std::string& json, Seat seat) const = 0;
+  virtual std::shared_ptr<const AnyView> view() const = 0;
   virtual std::string board(Seat viewer, const Screen& screen) const = 0;
   virtual ScoreSheet tally(Seat viewer) const = 0;
   virtual Question question(Seat seat) const = 0;

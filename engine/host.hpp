@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/any_game.hpp"
+#include "engine/json_change.hpp"
 #include "engine/json_read.hpp"
 #include "engine/json_write.hpp"
 #include "engine/match.hpp"
@@ -68,6 +69,28 @@ Result<int> purpose_named(std::string_view name) {
 }
 
 template <Game G>
+class HostedView final : public AnyView {
+ public:
+  HostedView(const G& rules, const typename G::State& state) : open_(rules.open(state)) {
+    for (int seat = 0; seat < rules.seats(); ++seat)
+      own_.push_back(rules.own(state, static_cast<Seat>(seat)));
+  }
+
+  void write_open(std::string& json) const override { write_json(json, open_); }
+  void write_own(std::string& json, Seat seat) const override { write_json(json, own_[seat]); }
+  bool write_open_change(std::string& json, const AnyView& before) const override {
+    return write_change(json, static_cast<const HostedView&>(before).open_, open_);
+  }
+  bool write_own_change(std::string& json, Seat seat, const AnyView& before) const override {
+    return write_change(json, static_cast<const HostedView&>(before).own_[seat], own_[seat]);
+  }
+
+ private:
+  typename G::Open open_;
+  std::vector<typename G::Own> own_;  // of each seat
+};
+
+template <Game G>
 class HostedMatch final : public AnyMatch {
  public:
   using State = typename G::State;
@@ -117,6 +140,9 @@ class HostedMatch final : public AnyMatch {
   void write_open(std::string& json) const override { write_json(json, match_.rules().open(match_.state())); }
   void write_own(std::string& json, Seat seat) const override {
     write_json(json, match_.rules().own(match_.state(), seat));
+  }
+  std::shared_ptr<const AnyView> view() const override {
+    return std::make_shared<const HostedView<G>>(match_.rules(), match_.state());
   }
   std::string board(Seat viewer, const Screen& screen) const override {
     const auto open = match_.rules().open(match_.state());

@@ -43,14 +43,35 @@ bool is_harmless(std::string_view each) {
 void wire::OwnViews::write(std::string& out) const {
   char before = '{';
   for (const paydirt::Seat seat : seats) {
-    out += before;
-    out += '"';
-    append(out, int{seat});
-    append(out, "\":");
-    match->write_own(out, seat);
+    append(out, say(before, '"', int{seat}, "\":"));
+    view->write_own(out, seat);
     before = ',';
   }
   append(out, before == '{' ? "{}" : "}");
+}
+
+bool wire::OwnViews::write_change(std::string& out, const OwnViews& before) const {
+  if (seats != before.seats) {  // after the end everybody sees all
+    detail::write_replacement(out, *this);
+    return true;
+  }
+  char mark = '{';
+  for (const paydirt::Seat seat : seats) {
+    const size_t at = out.size();
+    append(out, say(mark, '"', int{seat}, "\":"));
+    if (view->write_own_change(out, seat, *before.view)) {
+      mark = ',';
+    } else {
+      out.resize(at);
+    }
+  }
+  if (mark == '{') return false;
+  out += '}';
+  return true;
+}
+
+void wire::Change::write(std::string& out) const {
+  if (!write_change(out, *before, *after)) append(out, "{}");
 }
 
 Result<wire::ClientMessage> wire::read_client_message(const boost::json::value& json) {

@@ -12,6 +12,7 @@
 
 #include "engine/any_game.hpp"
 #include "engine/describe.hpp"
+#include "engine/json_change.hpp"
 #include "engine/options.hpp"
 #include "engine/result.hpp"
 #include "lab/review.hpp"
@@ -315,21 +316,25 @@ struct Undo {
 };
 BOOST_DESCRIBE_STRUCT(Undo, (), (allowed, seat, reason, own))
 
-/// The open part of the table, written once for all viewers.
+/// The open part of the table.
 struct OpenView {
   static constexpr std::string_view kType = "Open";
   static constexpr std::string_view kParameter = "Open";
-  const std::string* json = nullptr;
-  void write(std::string& out) const { out += *json; }
+  const AnyView* view = nullptr;
+  void write(std::string& out) const { view->write_open(out); }
+  bool write_change(std::string& out, const OpenView& before) const {
+    return view->write_open_change(out, *before.view);
+  }
 };
 
 /// What these seats alone see, by seat.
 struct OwnViews {
   static constexpr std::string_view kType = "Record<string, Own>";
   static constexpr std::string_view kParameter = "Own";
-  const AnyMatch* match = nullptr;
+  const AnyView* view = nullptr;
   SeatSet seats;
   void write(std::string& out) const;
+  bool write_change(std::string& out, const OwnViews& before) const;
 };
 
 /// An opponent who has no seat, such as Coloma's Shade.
@@ -385,6 +390,24 @@ struct StateUpdate : State {
 };
 BOOST_DESCRIBE_STRUCT(StateUpdate, (State), (t, id))
 
+/// How to get from one state to another, without their events (engine/json_change.hpp).
+struct Change {
+  static constexpr std::string_view kType = "Change";
+  static constexpr std::string_view kParameter = "Change";
+  const State* before = nullptr;
+  const State* after = nullptr;
+  void write(std::string& out) const;
+};
+
+/// Instead of a state, for a connection that asked for changes: to the last state that it was sent.
+struct StateChange {
+  Literal<"change"> t;
+  Omittable<std::string> id;
+  std::vector<GameEvent> events;
+  Change change;
+};
+BOOST_DESCRIBE_STRUCT(StateChange, (), (t, id, events, change))
+
 struct ChatUpdate {
   Literal<"chat"> t;
   std::vector<ChatMessage> messages;
@@ -435,8 +458,8 @@ struct UndoAnsweredUpdate {
 };
 BOOST_DESCRIBE_STRUCT(UndoAnsweredUpdate, (), (t, agreed))
 
-using ServerMessage = std::variant<TableUpdate, StateUpdate, ChatUpdate, DoneReply, RefusedReply, StaleReply,
-                                   WhyReply, HintReply, UndoAskedUpdate, UndoAnsweredUpdate>;
+using ServerMessage = std::variant<TableUpdate, StateUpdate, StateChange, ChatUpdate, DoneReply, RefusedReply,
+                                   StaleReply, WhyReply, HintReply, UndoAskedUpdate, UndoAnsweredUpdate>;
 
 // --- From client to server over the WebSocket
 // ---------------------------------------------------------------
@@ -445,8 +468,9 @@ struct JoinRequest {
   Literal<"join"> t;
   std::string id;
   std::optional<int64_t> since;
+  Omittable<bool> changes;  // what has changed instead of whole states
 };
-BOOST_DESCRIBE_STRUCT(JoinRequest, (), (t, id, since))
+BOOST_DESCRIBE_STRUCT(JoinRequest, (), (t, id, since, changes))
 
 struct ChooseRequest {
   Literal<"choose"> t;

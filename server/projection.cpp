@@ -140,41 +140,65 @@ std::vector<Event> events_for(const AnyMatch& match, size_t from, SeatSet seats)
 }
 
 Projection::Projection(const Playing& playing, Scene scene)
-    : playing_(playing), scene_(scene), match_(playing.match()), open_(take_buffer()) {
-  match_.write_open(open_);
+    : playing_(playing), scene_(scene), match_(playing.match()), view_(match_.view()) {
   const int seats = match_.seats();
   sheets_.reserve(static_cast<size_t>(seats) + 1);
   for (int seat = 0; seat < seats; ++seat) sheets_.push_back(match_.tally(static_cast<Seat>(seat)));
   sheets_.push_back(match_.tally(kNobody));
 }
 
-Projection::~Projection() { give_back(std::move(open_)); }
-
 wire::State Projection::state(SeatSet seats, size_t first_event) const {
   wire::State state;
-  fill(state, seats, first_event);
+  fill(state, seats);
+  state.events = events_of(playing_, scene_, seats, first_event);
   return state;
 }
 
-Payload Projection::update(SeatSet seats, size_t first_event, std::optional<std::string_view> id) {
-  for (const Kept& each : kept_) {
-    if (!id && each.seats == seats && each.first_event == first_event) return each.payload;
+std::shared_ptr<const Shown> Projection::shown(SeatSet seats) {
+  for (const auto& each : shown_) {
+    if (each->seats == seats) return each;
   }
-  wire::StateUpdate update;
-  if (id) update.id = std::string(*id);
-  fill(update, seats, first_event);
-  Payload payload = to_payload(update);
-  if (!id) kept_.push_back({seats, first_event, payload});
+  const auto fresh = std::make_shared<Shown>();
+  fresh->seats = seats;
+  fresh->view = view_;
+  fill(fresh->state, seats);
+  return shown_.emplace_back(fresh);
+}
+
+Payload Projection::update(SeatSet seats, size_t first_event, std::optional<std::string_view> id,
+                           const std::shared_ptr<const Shown>& before) {
+  if (id) return write(seats, first_event, id, before.get());
+  for (const Kept& each : kept_) {
+    if (each.seats == seats && each.first_event == first_event && each.before == before) return each.payload;
+  }
+  Payload payload = write(seats, first_event, id, before.get());
+  kept_.push_back({seats, first_event, before, payload});
   return payload;
 }
 
-void Projection::fill(wire::State& state, SeatSet seats, size_t first_event) const {
+Payload Projection::write(SeatSet seats, size_t first_event, std::optional<std::string_view> id,
+                          const Shown* before) {
+  if (before != nullptr && before->seats == seats) {
+    wire::StateChange change;
+    if (id) change.id = std::string(*id);
+    change.events = events_of(playing_, scene_, seats, first_event);
+    const auto now = shown(seats);
+    change.change = {&before->state, &now->state};
+    return to_payload(change);
+  }
+  wire::StateUpdate update;
+  if (id) update.id = std::string(*id);
+  fill(update, seats);
+  update.events = events_of(playing_, scene_, seats, first_event);
+  return to_payload(update);
+}
+
+void Projection::fill(wire::State& state, SeatSet seats) const {
   const SeatSet deciders = match_.deciders().seats;
   state.moves = match_.size();
-  state.events = events_of(playing_, scene_, seats, first_event);
   state.next = playing_.next_event();
-  state.open = {&open_};
-  state.own = {&match_, eyes_of(match_, seats)};
+  state.open = {view_.get()};
+  state.own = {view_.get(), eyes_of(match_, seats)};
   for (const Seat seat : seats) {
     if (deciders.has(seat) && scene_.people.has(seat)) state.asked.push_back(asked_of(playing_, seat));
   }

@@ -2,6 +2,7 @@
 // written here, for the seats of that viewer and nobody else's.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -20,35 +21,48 @@ struct Scene {
   std::optional<int64_t> deadline;  // of the decision that is due, in milliseconds since 1970
 };
 
+/// What somebody with these seats was sent of a state, without its events: what later changes start from.
+struct Shown {
+  SeatSet seats;
+  std::shared_ptr<const AnyView> view;  // what the state refers to
+  wire::State state;
+};
+
 /// One state, for one viewer after the other. The game must not change while the projection lives.
 class Projection {
  public:
   Projection(const Playing& playing, Scene scene);
-  ~Projection();
   Projection(const Projection&) = delete;
   Projection& operator=(const Projection&) = delete;
 
   /// The state for somebody with these seats (none: an onlooker), with the events from index `first_event`
   /// on. Refers to this projection.
   wire::State state(SeatSet seats, size_t first_event) const;
-  /// The same as a message. With an id it answers the message that brought this state about.
-  Payload update(SeatSet seats, size_t first_event, std::optional<std::string_view> id = {});
+  /// The same without events, for as long as anybody wants to tell changes from it.
+  std::shared_ptr<const Shown> shown(SeatSet seats);
+  /// The state as a message. With an id it answers the message that brought this state about. Where the
+  /// viewer has been shown a state to the same seats, only what has changed since.
+  Payload update(SeatSet seats, size_t first_event, std::optional<std::string_view> id = {},
+                 const std::shared_ptr<const Shown>& before = nullptr);
 
  private:
   struct Kept {
     SeatSet seats;
     size_t first_event;
+    std::shared_ptr<const Shown> before;
     Payload payload;
   };
 
-  void fill(wire::State& state, SeatSet seats, size_t first_event) const;
+  Payload write(SeatSet seats, size_t first_event, std::optional<std::string_view> id, const Shown* before);
+  void fill(wire::State& state, SeatSet seats) const;
   std::vector<wire::SeatScore> scores(SeatSet seats) const;
 
   const Playing& playing_;
   Scene scene_;
   const AnyMatch& match_;
-  std::string open_;                // serialised once
+  std::shared_ptr<const AnyView> view_;
   std::vector<ScoreSheet> sheets_;  // what each seat sees, then what everybody sees
+  std::vector<std::shared_ptr<const Shown>> shown_;
   std::vector<Kept> kept_;
 };
 

@@ -137,6 +137,69 @@ TEST(Projection, ReasonsForPointsComeAtTheEnd) {
   for (const auto& item : over) EXPECT_EQ(item.at("rule").get_string().find("SM-"), 0U);
 }
 
+/// The state that a viewer has after a message, if `state` was the one before.
+void follow(boost::json::value& state, const Payload& payload) {
+  const auto message = *parse_json(*payload);
+  if (message.at("t") == "state") {
+    state = message;
+  } else {
+    EXPECT_TRUE(apply_change(state, message.at("change"))) << *payload;
+  }
+}
+
+boost::json::object without_news(const boost::json::value& state) {
+  boost::json::object rest = state.get_object();
+  for (const char* const news : {"t", "id", "events"}) rest.erase(news);
+  return rest;
+}
+
+TEST(Projection, ChangesLeadToTheStatesThemselves) {
+  for (const AnyGame* const game : all_games()) {
+    Layout layout;
+    layout.chance = ChanceSource::fast(5);
+    layout.seats = std::max(2, game->info().min_seats);
+    Playing playing(std::move(*game->start(layout)));
+    Rng rng(7);
+    Scene scene;
+    scene.people = SeatSet::first(layout.seats);
+    const SeatSet groups[] = {{}, SeatSet::of(0), SeatSet::of(1), SeatSet::first(2)};
+    std::array<std::shared_ptr<const Shown>, 4> before;
+    std::array<boost::json::value, 4> states;
+    size_t whole = 0;
+    size_t changed = 0;
+    for (bool over = false; !over && playing.match().size() < 120;) {
+      over = playing.match().deciders().seats.empty();
+      Projection projection(playing, scene);
+      const size_t none = playing.match().event_count();
+      for (size_t i = 0; i < before.size(); ++i) {
+        const Payload change = projection.update(groups[i], none, {}, before[i]);
+        const Payload state = projection.update(groups[i], none);
+        follow(states[i], change);
+        ASSERT_EQ(without_news(states[i]), without_news(*parse_json(*state))) << game->info().id;
+        changed += change->size();
+        whole += state->size();
+        before[i] = projection.shown(groups[i]);
+      }
+      if (over) break;
+      const SeatSet deciders = playing.match().deciders().seats;
+      const Seat seat = deciders.lowest();
+      const auto moves = playing.match().moves(seat);
+      const Move move = moves[rng.below(static_cast<uint32_t>(moves.size()))];
+      ASSERT_FALSE(playing.play(seat, std::span(&move, 1)));
+    }
+    EXPECT_LT(changed * 4, whole * 3) << game->info().id;
+  }
+}
+
+TEST(Projection, ANewSeatMakesAWholeState) {
+  const Playing playing = dug_game(20);
+  Projection projection(playing, people());
+  const auto before = projection.shown(SeatSet::of(0));
+  EXPECT_EQ(parse_json(*projection.update(SeatSet::of(0), 0, {}, before))->at("t"), "change");
+  EXPECT_EQ(parse_json(*projection.update(SeatSet::of(1), 0, {}, before))->at("t"), "state");
+  EXPECT_EQ(parse_json(*projection.update(SeatSet::of(0), 0, "7", before))->at("id"), "7");
+}
+
 TEST(Projection, ViewersOfTheSameShareAFrame) {
   const Playing playing = dug_game(20);
   Projection projection(playing, people());

@@ -110,11 +110,12 @@ void Table::send_state(Watcher& watcher, Projection& projection) {
   const size_t first = playing.first_event_from(watcher.next_event);
   watcher.next_event = playing.next_event();
   const SeatSet seats = chronicle_.seats_of(watcher.identity);
+  std::optional<std::string> id;
   if (answer_ && answer_->watcher == watcher.number) {  // one frame less
-    watcher.viewer->send(projection.update(seats, first, std::exchange(answer_, std::nullopt)->id));
-  } else {
-    watcher.viewer->send(projection.update(seats, first));
+    id = std::exchange(answer_, std::nullopt)->id;
   }
+  watcher.viewer->send(projection.update(seats, first, id, watcher.shown));
+  if (watcher.wants_changes) watcher.shown = projection.shown(seats);
 }
 
 void Table::send_tables() {

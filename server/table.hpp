@@ -79,6 +79,8 @@ class Table {
     bool joined = false;
     bool awaits_hint = false;
     uint32_t next_event = 0;  // the first that this connection has not been sent
+    bool wants_changes = false;
+    std::shared_ptr<const Shown> shown;  // what changes start from; null: the next state is a whole one
   };
   /// Somebody wants to go back beyond what undo allows.
   struct UndoWish {

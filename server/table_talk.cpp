@@ -48,6 +48,8 @@ void Table::handle(const Sender& sender, const wire::JoinRequest& join) {
   Watcher* const watcher = find(sender.watcher);
   if (watcher == nullptr) return;
   const bool is_new = !std::exchange(watcher->joined, true);
+  watcher->wants_changes = join.changes.value_or(false);
+  watcher->shown.reset();
   if (is_new) watch_seats();
   if (chronicle_.has_game()) {
     const uint32_t next = chronicle_.playing().next_event();

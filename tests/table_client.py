@@ -76,8 +76,8 @@ class Visitor:
                 "bot_after": None, "shuffle_seats": False, **more}
         return self.post("/api/tables", body)
 
-    def join(self, table, since=0):
-        return Seat(self.server, table, self.token, since)
+    def join(self, table, since=0, changes=False):
+        return Seat(self.server, table, self.token, since, changes)
 
 
 def call(server, method, path, body=None, headers=None):
@@ -164,27 +164,47 @@ class WebSocket:
         self.socket.close()
 
 
+def applied(value, change):
+    """The value after a change, as docs/api.md has it."""
+    if isinstance(change, list):
+        return change[0]
+    if isinstance(value, list):
+        value = value[:change.get("length", len(value))]
+        value += [None] * (change.get("length", len(value)) - len(value))
+        for index, each in change.items():
+            if index != "length":
+                value[int(index)] = applied(value[int(index)], each)
+        return value
+    value = {name: each for name, each in value.items() if change.get(name) != []}
+    value.update({name: applied(value.get(name), each) for name, each in change.items() if each != []})
+    return value
+
+
 class Seat(WebSocket):
     """A connection at a table that remembers what it was told."""
 
-    def __init__(self, server, table, token, since=0):
+    def __init__(self, server, table, token, since=0, changes=False):
         headers = {"Authorization": "Bearer " + token} if token else {}
         super().__init__(server, "/ws/" + table, headers)
-        self.frames, self.events, self.chat = [], [], []
+        self.frames, self.states, self.events, self.chat = [], [], [], []
         self.table = self.state = None
         self.count = 0
         self.next = 0
         if self.status == 101:
-            self.ask("join", since=since)
+            self.ask("join", since=since, **({"changes": True} if changes else {}))
 
     def hear(self, timeout=30):
         text = self.receive(timeout)
         frame = json.loads(text)
         self.frames.append(text)
+        if frame["t"] == "change":
+            frame = {**applied(self.state, frame["change"]), "t": "state", "events": frame["events"],
+                     **({"id": frame["id"]} if "id" in frame else {})}
         if frame["t"] == "table":
             self.table = frame["table"]
         elif frame["t"] == "state":
             self.state = frame
+            self.states.append(frame)
             self.events += frame["events"]
             self.next = frame["next"]
         elif frame["t"] == "chat":

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <boost/json/parse.hpp>
 #include <chrono>
 #include <condition_variable>
 #include <cstdlib>
@@ -24,6 +25,8 @@
 #include <string_view>
 #include <thread>
 #include <vector>
+
+#include "engine/json_change.hpp"
 
 namespace {
 
@@ -141,7 +144,7 @@ int join(int port, const std::string& table, const std::string& token) {
     head += byte;
   }
   if (head.compare(9, 3, "101") != 0) die("no WebSocket: " + head);
-  send_text(fd, R"({"t":"join","id":"j","since":null})");
+  send_text(fd, R"({"t":"join","id":"j","since":null,"changes":true})");
   return fd;
 }
 
@@ -150,6 +153,7 @@ struct Client {
   int fd = -1;
   std::shared_ptr<const Seated> seated;
   std::string buffer;
+  boost::json::value asked = boost::json::array();
   uint64_t sent = 0;  // choices, numbered from 1
   uint64_t answered = 0;
   Clock::time_point at[4];  // when the last few were sent: the next may go out before the answer comes
@@ -250,39 +254,44 @@ class Loader {
     const std::string_view kind = between(frame, "{\"t\":\"", '"');
     if (kind == "refused" || kind == "stale") {
       ++totals_->refused;
-    } else if (kind == "state") {
-      if (frame.starts_with(R"({"t":"state","id":)") &&
+    } else if (kind == "state" || kind == "change") {
+      if (frame.substr(frame.find(',')).starts_with(R"(,"id":)") &&
           client.sent > client.answered) {  // answers the choice
         const Clock::duration took = Clock::now() - client.at[++client.answered % 4];
         ++totals_->moves;
         totals_->latencies.push_back(std::chrono::duration<float, std::milli>(took).count());
       }
-      if (frame.find("\"over\":true") != std::string_view::npos) return false;
+      if (frame.find("\"over\":true") != std::string_view::npos ||
+          frame.find("\"over\":[true]") != std::string_view::npos)
+        return false;
       choose(client, frame);
     }
     return true;
   }
 
-  void choose(Client& client, std::string_view state) {
-    const size_t asked = state.find("\"asked\":[{");
-    if (asked == std::string_view::npos) return;
-    state.remove_prefix(asked);
-    state = state.substr(0, state.find("],\"waiting\""));
-    const std::string_view seat = between(state, "\"seat\":", ',');
-    const std::string_view question = between(state, "\"question\":", ',');
+  void choose(Client& client, std::string_view frame) {
+    const boost::json::value json = boost::json::parse(frame);
+    if (const auto* const whole = json.as_object().if_contains("asked")) {
+      client.asked = *whole;
+    } else {
+      const auto* const change = json.at("change").as_object().if_contains("asked");
+      if (change == nullptr) return;  // answered already
+      if (!paydirt::apply_change(client.asked, *change)) die("a change that does not fit");
+    }
+    if (client.asked.as_array().empty()) return;
+    const boost::json::value& asked = client.asked.as_array().front();
     moves_.clear();
-    constexpr std::string_view kMove = "{\"move\":\"";
-    for (size_t at = state.find(kMove); at != std::string_view::npos; at = state.find(kMove, at + 1)) {
-      const std::string_view move = state.substr(at + kMove.size());
-      moves_.push_back(move.substr(0, move.find('"')));
+    for (const boost::json::value& each : asked.at("moves").as_array()) {
+      moves_.emplace_back(each.at("move").as_string());
       if (moves_.size() > 1 && moves_.front() == "switch")
         moves_.front() = moves_.back();  // games last longer
     }
     random_ = random_ * 6364136223846793005ULL + 1442695040888963407ULL;
     const std::string_view move = moves_[(random_ >> 33) % moves_.size()];
     client.at[++client.sent % 4] = Clock::now();
-    send_text(client.fd, fmt::format(R"({{"t":"choose","id":"{}","seat":{},"question":{},"moves":["{}"]}})",
-                                     client.sent, seat, question, move));
+    send_text(client.fd,
+              fmt::format(R"({{"t":"choose","id":"{}","seat":{},"question":{},"moves":["{}"]}})", client.sent,
+                          asked.at("seat").as_int64(), asked.at("question").as_int64(), move));
   }
 
   void leave(Client& client, bool over) {

@@ -1,7 +1,8 @@
 // One table's line to the server. It comes back by itself, asks for what it missed, and sends again whatever was not
 // answered: under the same id, so the server does it once.
 import { device, isHere, type Socket } from './local/device';
-import type { ClientMessage, ServerMessage } from './protocol';
+import { applied, type Change } from './changes';
+import type { ClientMessage, ServerMessage, State, StateChange } from './protocol';
 
 export type Line = 'opening' | 'open' | 'lost';
 
@@ -9,9 +10,12 @@ export type Line = 'opening' | 'open' | 'lost';
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Saying = WithoutId<Exclude<ClientMessage, { t: 'join' }>>;
 
+/** What is heard of a table: changes have become the states that they lead to. */
+export type Heard = Exclude<ServerMessage, StateChange>;
+
 export interface ConnectionOptions {
   table: string;
-  heard: (message: ServerMessage) => void;
+  heard: (message: Heard) => void;
   changed: (line: Line) => void;
   makeSocket?: (table: string) => Socket;
 }
@@ -24,6 +28,8 @@ export class Connection {
   private readonly unanswered = new Map<string, ClientMessage>();
   private socket: Socket | null = null;
   private since: number | null = 0;
+  /** The last state of this socket. */
+  private state: State | null = null;
   private count = 0;
   private attempts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +80,9 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => {
       this.attempts = 0;
-      socket.send(JSON.stringify({ t: 'join', id: this.nextId(), since: this.since } satisfies ClientMessage));
+      socket.send(
+        JSON.stringify({ t: 'join', id: this.nextId(), since: this.since, changes: true } satisfies ClientMessage),
+      );
       this.change('open');
       for (const message of this.unanswered.values()) socket.send(JSON.stringify(message));
     };
@@ -91,7 +99,14 @@ export class Connection {
   }
 
   private hear(message: ServerMessage): void {
+    if (message.t === 'change') {
+      if (this.state === null) return; // of a socket that was replaced
+      const { t: _, events, change, ...answer } = message;
+      this.hear({ ...applied(this.state, change as Change), ...answer, events, t: 'state' });
+      return;
+    }
     if (message.t === 'state') {
+      this.state = { ...message };
       this.since = message.next;
       if (message.id !== undefined) this.unanswered.delete(message.id);
     } else if ('id' in message) {

@@ -4,6 +4,7 @@ export type JoinRequest = {
   t: 'join';
   id: string;
   since: number | null;
+  changes?: boolean;
 };
 
 export type ChooseRequest = {
@@ -202,6 +203,13 @@ export type StateUpdate = State & {
   id?: string;
 };
 
+export type StateChange<Change = unknown> = {
+  t: 'change';
+  id?: string;
+  events: GameEvent[];
+  change: Change;
+};
+
 export type ChatMessage = {
   n: number;
   seat: number | null;
@@ -269,6 +277,7 @@ export type UndoAnsweredUpdate = {
 export type ServerMessage =
   | TableUpdate
   | StateUpdate
+  | StateChange
   | ChatUpdate
   | DoneReply
   | RefusedReply

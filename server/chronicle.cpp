@@ -97,7 +97,9 @@ Refusal Chronicle::add(const StartEntry& entry) {
   }
   auto match = lay_out();
   if (!match) return match.refusal();
-  playing_.emplace(std::move(*match));
+  auto past = past_game();
+  if (!past) return past.refusal();
+  playing_.emplace(std::move(*match), std::move(*past));
   changed_at_ = entry.at;
   return {};
 }
@@ -120,6 +122,15 @@ Result<std::unique_ptr<AnyMatch>> Chronicle::lay_out() const {
   layout.chance = ChanceSource::sealed(seed, std::move(nonces));
   if (layout_.position) return game_->load(*layout_.position, layout.chance);
   return game_->start(layout);
+}
+
+Result<std::shared_ptr<const AnyMatch>> Chronicle::past_game() const {
+  if (!layout_.past) return std::shared_ptr<const AnyMatch>();
+  const auto record = read_record(*layout_.past, game_->kinds());
+  if (!record) return record.refusal();
+  auto match = game_->replay(*record, record->moves.size());
+  if (!match) return match.refusal();
+  return std::shared_ptr<const AnyMatch>(std::move(*match));
 }
 
 Refusal Chronicle::add(const MoveEntry& entry) {

@@ -49,6 +49,7 @@ class Chronicle {
   Refusal add(const ChatEntry& entry);
   Refusal add(const RematchEntry& entry);
   Result<std::unique_ptr<AnyMatch>> lay_out() const;
+  Result<std::shared_ptr<const AnyMatch>> past_game() const;
   void remember(const std::string& identity, const std::optional<std::string>& id);
 
   const AnyGame* game_ = nullptr;

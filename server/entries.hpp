@@ -45,12 +45,13 @@ struct LayoutEntry {
   bool guided = false;           // its chance was fixed by a number
   std::string server_seed;
   std::optional<std::string> position;  // a game that begins in the middle
+  std::optional<std::string> past;      // the record of what led there
   std::vector<Sitter> seats;
   int64_t at = 0;
 };
 BOOST_DESCRIBE_STRUCT(LayoutEntry, (),
                       (game, options, edition, version, host, is_private, undo, clock, bot_after, guided,
-                       server_seed, position, seats, at))
+                       server_seed, position, past, seats, at))
 
 struct SeatEntry {
   static constexpr const char* kName = "seat";

@@ -50,6 +50,29 @@ Result<Sitter> sitter_of(const wire::NewSeat& wanted, const Visitor& visitor, co
   return sitter;
 }
 
+/// A bot in the place of somebody, called so that players know whose game it goes on with.
+Sitter heir_of(const Sitter& before, int level) {
+  Sitter bot = bot_of(level);
+  if (before.kind == SeatKind::human) {
+    bot.name = say(before.name, "'s bot");
+  } else if (before.name != level_name(before.level)) {
+    bot.name = before.name;
+  }
+  return bot;
+}
+
+/// A bot called like a person or like a bot before it gets a number.
+void name_apart(std::vector<Sitter>& seats) {
+  for (Sitter& bot : seats) {
+    if (bot.kind != SeatKind::bot) continue;
+    const std::string name = bot.name;
+    const auto is_taken = [&](const Sitter& other) {
+      return other.name == bot.name && (&other < &bot || other.kind == SeatKind::human);
+    };
+    for (int n = 2; std::any_of(seats.begin(), seats.end(), is_taken); ++n) bot.name = say(name, ' ', n);
+  }
+}
+
 /// Fixes the current edition and rules, whatever later releases bring.
 void use_current_box(LayoutEntry& layout) {
   const auto game = find_game(layout.game);
@@ -114,6 +137,7 @@ LayoutEntry rematch_layout(const LayoutEntry& before, const std::string& host, i
   layout.at = now;
   layout.guided = false;
   layout.position.reset();
+  layout.past.reset();
   use_current_box(layout);
   layout.server_seed = to_hex(random_seed());
   std::rotate(layout.seats.begin(), layout.seats.begin() + 1, layout.seats.end());
@@ -140,10 +164,12 @@ Result<LayoutEntry> play_on_layout(const AnyMatch& past, const LayoutEntry& befo
   layout.server_seed = to_hex(random_seed());
   const std::string text = boost::json::serialize(*position);
   layout.position = text;
+  layout.past = write_record(past.record(), past.game().kinds());
   for (int i = 0; i < past.seats(); ++i) {
     layout.seats.push_back(i == seat ? Sitter{SeatKind::human, visitor.identity, visitor.name, 0, {}}
-                                     : bot_of(level));
+                                     : heir_of(before.seats[static_cast<size_t>(i)], level));
   }
+  name_apart(layout.seats);
   return layout;
 }
 

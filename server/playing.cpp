@@ -4,15 +4,17 @@
 
 namespace paydirt::server {
 
-Playing::Playing(std::unique_ptr<AnyMatch> match) : match_(std::move(match)) {
+Playing::Playing(std::unique_ptr<AnyMatch> match, std::shared_ptr<const AnyMatch> past)
+    : match_(std::move(match)), past_(std::move(past)) {
   questions_.fill(1);
+  while (marks_.size() < past_events()) marks_.push_back({next_event_++, 0});
   number_new_events();
 }
 
 Playing Playing::at(size_t moves) const {
-  Playing past(match_->at(moves));
+  Playing past(match_->at(moves), past_);
   past.marks_ = marks_;
-  past.marks_.resize(std::min(past.match_->event_count(), marks_.size()));
+  past.marks_.resize(std::min(past_events() + past.match_->event_count(), marks_.size()));
   past.next_event_ = past.marks_.empty() ? 0 : past.marks_.back().number + 1;
   return past;
 }
@@ -40,6 +42,15 @@ void Playing::truncate(size_t moves) {
   for (uint32_t& each : questions_) ++each;
 }
 
+std::vector<Event> Playing::events(size_t first, SeatSet eyes) const {
+  const size_t before = past_events();
+  if (first >= before) return match_->events(first - before, eyes);
+  std::vector<Event> events = past_->events(first, eyes);
+  const std::vector<Event> since = match_->events(0, eyes);
+  events.insert(events.end(), since.begin(), since.end());
+  return events;
+}
+
 size_t Playing::first_event_from(uint32_t number) const {
   const auto found = std::lower_bound(marks_.begin(), marks_.end(), number,
                                       [](const Mark& mark, uint32_t wanted) { return mark.number < wanted; });
@@ -48,8 +59,8 @@ size_t Playing::first_event_from(uint32_t number) const {
 
 void Playing::number_new_events() {
   size_t move = marks_.empty() ? 0 : marks_.back().move;
-  while (marks_.size() < match_->event_count()) {
-    while (match_->events_after(move) <= marks_.size()) ++move;
+  while (marks_.size() < past_events() + match_->event_count()) {
+    while (past_events() + match_->events_after(move) <= marks_.size()) ++move;
     marks_.push_back({next_event_++, static_cast<uint32_t>(move)});
   }
 }

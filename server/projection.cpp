@@ -38,10 +38,10 @@ Keyed<wire::OwnEvent> own_versions(const AnyMatch& match, size_t i, const std::v
 std::vector<wire::GameEvent> events_of(const Playing& playing, const Scene& scene, SeatSet seats,
                                        size_t first) {
   const AnyMatch& match = playing.match();
-  std::vector<Event> events = events_for(match, first, seats);
+  std::vector<Event> events = events_for(playing, first, seats);
   std::vector<Version> versions;
   if (shares_screen(match, scene, seats)) {
-    for (const Seat seat : seats) versions.push_back({seat, events_for(match, first, SeatSet::of(seat))});
+    for (const Seat seat : seats) versions.push_back({seat, events_for(playing, first, SeatSet::of(seat))});
   }
   std::vector<wire::GameEvent> out(events.size());
   for (size_t i = 0; i < events.size(); ++i) {
@@ -135,8 +135,8 @@ wire::Undo undo_of(const AnyMatch& match, const Scene& scene, SeatSet seats) {
 
 }  // namespace
 
-std::vector<Event> events_for(const AnyMatch& match, size_t from, SeatSet seats) {
-  return match.events(from, eyes_of(match, seats));
+std::vector<Event> events_for(const Playing& playing, size_t from, SeatSet seats) {
+  return playing.events(from, eyes_of(playing.match(), seats));
 }
 
 Projection::Projection(const Playing& playing, Scene scene)

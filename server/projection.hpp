@@ -67,6 +67,6 @@ class Projection {
 };
 
 /// What the seats together may know of the events; after the end everybody knows all.
-std::vector<Event> events_for(const AnyMatch& match, size_t from, SeatSet seats);
+std::vector<Event> events_for(const Playing& playing, size_t from, SeatSet seats);
 
 }  // namespace paydirt::server

@@ -180,7 +180,7 @@ wire::Card Table::card(const std::string& identity) const {
   card.status = chronicle_.status();
   for (const Sitter& sitter : chronicle_.seats()) card.seats.push_back({sitter.name, sitter.kind});
   if (chronicle_.has_game()) {
-    card.moves = static_cast<int64_t>(chronicle_.playing().match().size());
+    card.moves = static_cast<int64_t>(chronicle_.playing().moves_ever());
     const SeatSet own = chronicle_.seats_of(identity);
     for (const Seat seat : chronicle_.playing().match().deciders().seats) {
       card.your_turn = card.your_turn || (own.has(seat) && !bot_plays(seat));
@@ -195,7 +195,7 @@ TableRow Table::row() const {
   StoredCard note;
   for (const Sitter& sitter : chronicle_.seats()) note.seats.push_back({sitter.name, sitter.kind});
   if (chronicle_.has_game()) {
-    note.moves = static_cast<int64_t>(chronicle_.playing().match().size());
+    note.moves = static_cast<int64_t>(chronicle_.playing().moves_ever());
     for (const Seat seat : chronicle_.playing().match().deciders().seats) {
       if (!bot_plays(seat)) note.turn.push_back(chronicle_.seats()[seat].owner);
     }

@@ -81,7 +81,7 @@ bool Api::new_visitor_allowed(const std::string& address) {
 }
 
 void Api::dispatch(Call call) {
-  if (hall_.settings().rate_limits && !requests_.take(call.visitor.identity, hall_.now())) {
+  if (hall_.settings().rate_limits && !requests_.take(call.asker(), hall_.now())) {
     return call.reply->refuse(429, {"you have sent too many requests; wait a moment"});
   }
   static constexpr struct {
@@ -188,7 +188,7 @@ void Api::edition(Call call, std::string_view address) {
 
 bool Api::may_open(const Call& call) {
   if (!hall_.settings().rate_limits) return true;
-  if (!new_tables_.take(call.visitor.identity, hall_.now())) {
+  if (!new_tables_.take(call.asker(), hall_.now())) {
     call.reply->refuse(429, {"you have opened too many tables; wait a moment"});
     return false;
   }

@@ -65,6 +65,7 @@ class Api {
     ApiRequest request;
     Visitor visitor;
     ReplyTo reply;
+    Asker asker() const { return {visitor.identity, request.address}; }
   };
   using Handler = void (Api::*)(Call);
 
@@ -101,10 +102,10 @@ class Api {
   void answer_new_table(const Call& call, const Verdict& verdict, const std::string& id);
 
   Hall& hall_;
-  Limiter requests_{{200, 40}};
-  Limiter new_tables_{{20, 0.5}};
-  Limiter opinions_{{10, 1}};
-  Limiter judgements_{{600, 20}};  // a review asks once a move
+  FairLimiter requests_{{200, 40}};
+  FairLimiter new_tables_{{20, 0.5}};
+  FairLimiter opinions_{{10, 1}};
+  FairLimiter judgements_{{600, 20}};  // a review asks once a move
   Limiter new_visitors_{{200, 2}};
 };
 

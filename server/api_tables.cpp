@@ -182,7 +182,7 @@ void Api::opinion(const Call& call, Table& table) {
   const auto move = query_number(call.request.query, "move");
   if (!move) return call.reply->refuse(400, {"move: must be a whole number"});
   const auto wanted = query_number(call.request.query, "seat");
-  if (hall_.settings().rate_limits && !opinions_.take(call.visitor.identity, hall_.now())) {
+  if (hall_.settings().rate_limits && !opinions_.take(call.asker(), hall_.now())) {
     return call.reply->refuse(429, {"you have asked for too many opinions; wait a moment"});
   }
   table.submit([this, call, move, wanted, &table] {
@@ -204,6 +204,7 @@ void Api::opinion(const Call& call, Table& table) {
     request.seat = seat;
     request.game = &past->game();
     request.record = past->record();
+    request.asker = call.asker();
     request.on_thought = [call, past, seat](const Thought& thought) {
       call.reply->json(to_json(wire::Opinion{advice_of(*past, seat, thought), seat}));
     };
@@ -217,7 +218,7 @@ void Api::opinion(const Call& call, Table& table) {
 void Api::judge(const Call& call, Table& table) {
   const auto move = query_number(call.request.query, "move");
   if (!move) return call.reply->refuse(400, {"move: must be a whole number"});
-  if (hall_.settings().rate_limits && !judgements_.take(call.visitor.identity, hall_.now())) {
+  if (hall_.settings().rate_limits && !judgements_.take(call.asker(), hall_.now())) {
     return call.reply->refuse(429, {"you have asked for too many judgements; wait a moment"});
   }
   table.submit([this, call, move, &table] {
@@ -233,6 +234,7 @@ void Api::judge(const Call& call, Table& table) {
     request.seat = made.seat;
     request.game = &past->game();
     request.record = past->record();
+    request.asker = call.asker();
     request.made = made.move;
     request.on_thought = [call, past, made, number = *move + 1](const Thought& thought) {
       call.reply->json(to_json(wire::Judgement{judged(*past, made, number, thought)}));

@@ -161,6 +161,8 @@ bool Hall::think(ThinkRequest request) {
   });
 }
 
+bool Hall::may_ask(const Asker& asker) { return !settings_.rate_limits || hints_.take(asker, now()); }
+
 int64_t Hall::now() const {
   return std::chrono::duration_cast<std::chrono::milliseconds>(
              std::chrono::system_clock::now().time_since_epoch())

@@ -8,6 +8,7 @@
 #include <string>
 #include <unordered_map>
 
+#include "server/limits.hpp"
 #include "server/settings.hpp"
 #include "server/table.hpp"
 #include "server/thinkers.hpp"
@@ -70,6 +71,7 @@ class Hall final : public TableEnvironment {
   // The environment of every table.
   void store(Batch batch, std::function<void(bool)> done) override;
   bool think(ThinkRequest request) override;
+  bool may_ask(const Asker& asker) override;
   void due_changed(Table& table) override;
   void discard(Table& table) override;
   int64_t now() const override;
@@ -94,6 +96,7 @@ class Hall final : public TableEnvironment {
   std::unordered_map<std::string, Awake> awake_;
   std::set<std::pair<int64_t, std::string>> due_;
   std::unordered_map<std::string, Visitor> visitors_;
+  FairLimiter hints_{{10, 1}};
 };
 
 }  // namespace paydirt::server

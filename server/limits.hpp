@@ -3,8 +3,11 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <unordered_map>
+
+#include "server/think_request.hpp"
 
 namespace paydirt::server {
 
@@ -18,21 +21,19 @@ class Bucket {
  public:
   /// Whether one more is allowed at `now` (milliseconds); if so it is counted.
   bool take(const Rate& rate, int64_t now) {
-    if (last_ == 0) {
-      left_ = rate.burst;
-    } else {
-      left_ = std::min(rate.burst, left_ + static_cast<double>(now - last_) * rate.per_second / 1000);
-    }
+    const int64_t passed = last_ ? std::max<int64_t>(now - *last_, 0) : 0;
+    left_ = last_ ? std::min(rate.burst, left_ + static_cast<double>(passed) * rate.per_second / 1000)
+                  : rate.burst;
     last_ = now;
     if (left_ < 1) return false;
     left_ -= 1;
     return true;
   }
-  int64_t last() const { return last_; }
+  int64_t last() const { return last_.value_or(0); }
 
  private:
   double left_ = 0;
-  int64_t last_ = 0;
+  std::optional<int64_t> last_;
 };
 
 /// A bucket for everybody who was seen lately.
@@ -54,6 +55,20 @@ class Limiter {
 
   Rate rate_;
   std::unordered_map<std::string, Bucket> buckets_;
+};
+
+/// By visitor and by address. Many may share an address: together they may do as much as ten.
+class FairLimiter {
+ public:
+  explicit FairLimiter(Rate rate) : visitors_(rate), addresses_({rate.burst * 10, rate.per_second * 10}) {}
+
+  bool take(const Asker& asker, int64_t now) {
+    return visitors_.take(asker.identity, now) && addresses_.take(asker.address, now);
+  }
+
+ private:
+  Limiter visitors_;
+  Limiter addresses_;
 };
 
 }  // namespace paydirt::server

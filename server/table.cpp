@@ -61,6 +61,7 @@ void Table::on_committed() {
     plan_bots();
   }
   broadcast();
+  give_up_hints();
   if (const auto answer = std::exchange(answer_, std::nullopt)) done(answer->watcher, answer->id);
   environment_.due_changed(*this);
 }
@@ -131,11 +132,12 @@ void Table::refuse(const Sender& sender, const std::string& id, const Refusal& r
 
 void Table::done(uint64_t watcher, const std::string& id) { send(watcher, wire::DoneReply{{}, id}); }
 
-uint64_t Table::enter(Viewer& viewer, std::string identity, std::string name) {
+uint64_t Table::enter(Viewer& viewer, Asker who, std::string name) {
   Watcher& watcher = watchers_.emplace_back();
   watcher.number = ++last_watcher_;
   watcher.viewer = &viewer;
-  watcher.identity = std::move(identity);
+  watcher.identity = std::move(who.identity);
+  watcher.address = std::move(who.address);
   watcher.name = std::move(name);
   return watcher.number;
 }

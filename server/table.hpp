@@ -39,7 +39,7 @@ class Table {
   void submit(std::function<void()> command);
 
   // From connections.
-  uint64_t enter(Viewer& viewer, std::string identity, std::string name);
+  uint64_t enter(Viewer& viewer, Asker who, std::string name);
   void leave(uint64_t watcher);
   void receive(uint64_t watcher, std::string_view text);
   /// Disconnects everybody; they may come back.
@@ -71,13 +71,20 @@ class Table {
 
  private:
   using Clock = std::chrono::steady_clock;
+  struct AwaitedHint {
+    std::string id;
+    Seat seat = 0;
+    uint32_t question = 0;
+    Wish wish;
+  };
   struct Watcher {
     uint64_t number = 0;
     Viewer* viewer = nullptr;
     std::string identity;
+    std::string address;
     std::string name;
     bool joined = false;
-    bool awaits_hint = false;
+    std::optional<AwaitedHint> hint;
     uint32_t next_event = 0;  // the first that this connection has not been sent
     bool wants_changes = false;
     std::shared_ptr<const Shown> shown;  // what changes start from; null: the next state is a whole one
@@ -129,6 +136,9 @@ class Table {
   bool may_answer_undo(const Sender& sender, const std::string& id, int seat);
   /// What a thinker needs to know about the question that lies before a seat.
   ThinkRequest question_for_thinkers(Seat seat) const;
+  bool awaits_hint(const std::string& identity) const;
+  /// Hints about questions that are gone are not waited for.
+  void give_up_hints();
 
   // Messages out.
   Watcher* find(uint64_t watcher);
@@ -155,7 +165,11 @@ class Table {
   bool bot_plays(Seat seat) const;
   void watch_seats();
   void plan_bots();
+  /// For whom the table's bots think; none where nobody is there to wait.
+  const Watcher* who_waits() const;
   void ask_bot(Seat seat);
+  void forget_thought(Seat seat);
+  bool is_asked(Seat seat, uint32_t question) const;
   void move_for(Seat seat, Move move);
   void tell_hint(const ThinkRequest& request, const Thought& thought, bool current);
   std::optional<int64_t> stand_in_at(size_t seat) const;
@@ -187,6 +201,7 @@ class Table {
     bool stand_in = false;              // a bot plays for him
     std::optional<int64_t> bot_at;      // when the bot begins to think
     uint32_t thinking_about = 0;        // the question that a thinker has; 0: none
+    Wish wish;                          // for the answer to it
   };
   std::array<SeatTime, kMaxSeats> times_{};
 };

@@ -31,6 +31,8 @@ class TableEnvironment {
   virtual void store(Batch batch, std::function<void(bool)> done) = 0;
   /// False where the queue is full. The answer comes through Table::on_thought.
   virtual bool think(ThinkRequest request) = 0;
+  /// Whether somebody may ask for one more hint now; if so it is counted.
+  virtual bool may_ask(const Asker& asker) = 0;
   /// The table's `due` may have changed.
   virtual void due_changed(Table& table) = 0;
   /// Storage has failed: what the table holds in memory may not be durable.

@@ -196,12 +196,34 @@ void Table::handle(const Sender& sender, const wire::HintRequest& question) {
   }
   Watcher* const watcher = find(sender.watcher);
   if (watcher == nullptr) return;
-  if (watcher->awaits_hint) return refuse(sender, question.id, {"you have asked for a hint already"});
+  if (awaits_hint(sender.identity)) return refuse(sender, question.id, {"you have asked for a hint already"});
   ThinkRequest request = question_for_thinkers(seat);
+  request.asker = {watcher->identity, watcher->address};
+  if (!environment_.may_ask(request.asker))
+    return refuse(sender, question.id, {"you have asked for too many hints; wait a moment"});
+  const auto wish = std::make_shared<const Asker>(request.asker);
+  request.urgency = Urgency::hint;
+  request.wish = wish;
   request.watcher = sender.watcher;
   request.id = question.id;
-  watcher->awaits_hint = environment_.think(std::move(request));
-  if (!watcher->awaits_hint) refuse(sender, question.id, {"too many are thinking; try again in a moment"});
+  AwaitedHint awaited{question.id, seat, request.question, wish};
+  if (!environment_.think(std::move(request)))
+    return refuse(sender, question.id, {"too many are thinking; try again in a moment"});
+  watcher->hint = std::move(awaited);
+}
+
+bool Table::awaits_hint(const std::string& identity) const {
+  return std::any_of(watchers_.begin(), watchers_.end(),
+                     [&](const Watcher& each) { return each.hint && each.identity == identity; });
+}
+
+void Table::give_up_hints() {
+  for (Watcher& watcher : watchers_) {
+    if (!watcher.hint || is_asked(watcher.hint->seat, watcher.hint->question)) continue;
+    const AwaitedHint gone = *std::exchange(watcher.hint, std::nullopt);
+    const Sender sender{watcher.number, {}, {}, {}};
+    refuse(sender, gone.id, {"the question has changed since"});
+  }
 }
 
 void Table::handle(const Sender& sender, const wire::ChatRequest& chat) {

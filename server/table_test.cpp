@@ -11,8 +11,8 @@ class TableTest : public testing::Test {
  protected:
   explicit TableTest(const LayoutEntry& layout = test_layout())
       : table("a-b-c-d", test_chronicle(world, layout), world) {
-    ann = table.enter(ann_hears, kAnn, "Ann");
-    bob = table.enter(bob_hears, kBob, "Bob");
+    ann = table.enter(ann_hears, {kAnn, {}}, "Ann");
+    bob = table.enter(bob_hears, {kBob, {}}, "Bob");
     table.receive(ann, R"({"t":"join","id":"j","since":0})");
     table.receive(bob, R"({"t":"join","id":"j","since":0})");
   }
@@ -168,6 +168,42 @@ TEST_F(TableTest, AHintIsThoughtOfOnce) {
   EXPECT_EQ(hint.at("moves").get_array()[0].at("points").to_number<double>(), -1.5);
 }
 
+TEST_F(TableTest, AHintIsWantedWhileItsQuestionAndItsConnectionLast) {
+  const std::string ask = say("{\"t\":\"hint\",\"id\":\"h\",\"seat\":", mover(), '}');
+  const uint64_t asking = mover_watcher();
+  RecordingViewer& hears = mover_hears();
+  table.receive(asking, ask);
+  EXPECT_FALSE(world.thoughts.at(0).wish->expired());
+  EXPECT_EQ(world.thoughts[0].urgency, Urgency::hint);
+  table.receive(asking, choice("1", "city"));
+  world.store_all();
+  EXPECT_TRUE(world.thoughts[0].wish->expired());
+  EXPECT_EQ(hears.last("refused").at("id"), "h");
+  table.receive(mover_watcher(), say("{\"t\":\"hint\",\"id\":\"i\",\"seat\":", mover(), '}'));
+  ASSERT_EQ(world.thoughts.size(), 2U);
+  EXPECT_FALSE(world.thoughts[1].wish->expired());
+  table.leave(mover_watcher());
+  EXPECT_TRUE(world.thoughts[1].wish->expired());
+}
+
+TEST_F(TableTest, HintsAreCountedByPersonNotByConnection) {
+  const std::string ask = say("{\"t\":\"hint\",\"id\":\"h\",\"seat\":", mover(), '}');
+  RecordingViewer again_hears;
+  const uint64_t again = table.enter(again_hears, {mover() == 0 ? kAnn : kBob, "1.2.3.4"}, "Again");
+  table.receive(again, R"({"t":"join","id":"j","since":0})");
+  table.receive(mover_watcher(), ask);
+  table.receive(again, ask);
+  EXPECT_EQ(world.thoughts.size(), 1U);
+  EXPECT_EQ(again_hears.last("refused").at("error"), "you have asked for a hint already");
+  table.leave(mover_watcher());
+  world.may_ask_more = false;
+  table.receive(again, ask);
+  EXPECT_EQ(again_hears.last("refused").at("error"), "you have asked for too many hints; wait a moment");
+  world.may_ask_more = true;
+  table.receive(again, ask);
+  EXPECT_EQ(world.thoughts.at(1).asker.address, "1.2.3.4");
+}
+
 TEST_F(TableWithBotTest, BotsPauseThinkAndMove) {
   while (mover() != 2) {
     const AnyMatch& match = table.chronicle().playing().match();
@@ -183,6 +219,8 @@ TEST_F(TableWithBotTest, BotsPauseThinkAndMove) {
   table.tick();
   ASSERT_EQ(world.thoughts.size(), 1U);
   EXPECT_FALSE(table.due());
+  EXPECT_EQ(world.thoughts[0].urgency, Urgency::turn);
+  EXPECT_EQ(world.thoughts[0].asker.identity, kAnn);  // the host, who waits for it
   Thought thought;
   thought.move = table.chronicle().playing().match().moves(2).front();
   const size_t before = table.chronicle().playing().match().size();
@@ -244,14 +282,14 @@ TEST(Table, ABotStandsInUntilItsPersonReturns) {
   layout.bot_after = 60;
   Table table("a-b-c-d", test_chronicle(world, layout), world);
   RecordingViewer ann_hears;
-  const uint64_t ann = table.enter(ann_hears, kAnn, "Ann");
+  const uint64_t ann = table.enter(ann_hears, {kAnn, {}}, "Ann");
   table.receive(ann, R"({"t":"join","id":"j","since":0})");
   ASSERT_EQ(table.due(), world.time + 60'000);
   world.time += 60'000;
   table.tick();
   EXPECT_TRUE(table.view(kAnn).seats[1].stand_in);
   RecordingViewer bob_hears;
-  const uint64_t bob = table.enter(bob_hears, kBob, "Bob");
+  const uint64_t bob = table.enter(bob_hears, {kBob, {}}, "Bob");
   table.receive(bob, R"({"t":"join","id":"j","since":0})");
   EXPECT_FALSE(table.view(kAnn).seats[1].stand_in);
 }

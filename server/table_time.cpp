@@ -40,7 +40,7 @@ void Table::watch_seats() {
       time.away_since.reset();
       if (std::exchange(time.stand_in, false)) {
         time.bot_at.reset();
-        time.thinking_about = 0;
+        forget_thought(static_cast<Seat>(seat));
       }
     } else if (!time.away_since) {
       time.away_since = environment_.now();
@@ -62,9 +62,9 @@ void Table::plan_bots() {
     if (asked && chronicle_.layout().guided) may_think = false;
     if (!asked) {
       time.bot_at.reset();
-      time.thinking_about = 0;
+      forget_thought(seat);
     } else if (time.thinking_about != chronicle_.playing().question(seat)) {
-      time.thinking_about = 0;
+      forget_thought(seat);
       if (!time.bot_at) time.bot_at = environment_.now() + environment_.bot_pause();
     }
   }
@@ -150,19 +150,47 @@ void Table::ask_bot(Seat seat) {
   SeatTime& time = times_[seat];
   ThinkRequest request = question_for_thinkers(seat);
   request.level = sitter.kind == SeatKind::bot && sitter.level > 0 ? sitter.level : kStandInLevel;
+  const Watcher* const waits = who_waits();
+  request.urgency = waits != nullptr ? Urgency::turn : Urgency::review;
+  request.asker =
+      waits != nullptr ? Asker{waits->identity, waits->address} : Asker{chronicle_.layout().host, {}};
+  const auto wish = std::make_shared<const Asker>(request.asker);
+  request.wish = wish;
   if (environment_.think(std::move(request))) {
     time.bot_at.reset();
     time.thinking_about = chronicle_.playing().question(seat);
+    time.wish = wish;
   } else {
     time.bot_at = environment_.now() + 1000;  // too many are thinking
   }
 }
 
+/// Whoever made the table and is there, else a player, else somebody who looks on.
+const Table::Watcher* Table::who_waits() const {
+  const auto rank = [&](const Watcher& each) {
+    if (each.identity == chronicle_.layout().host) return 2;
+    return chronicle_.seats_of(each.identity).empty() ? 0 : 1;
+  };
+  const Watcher* best = nullptr;
+  for (const Watcher& each : watchers_) {
+    if (each.joined && (best == nullptr || rank(each) > rank(*best))) best = &each;
+  }
+  return best;
+}
+
+void Table::forget_thought(Seat seat) {
+  times_[seat].thinking_about = 0;
+  times_[seat].wish.reset();
+}
+
+bool Table::is_asked(Seat seat, uint32_t question) const {
+  return chronicle_.status() == Status::playing && chronicle_.playing().question(seat) == question &&
+         chronicle_.playing().match().deciders().seats.has(seat);
+}
+
 void Table::on_thought(const ThinkRequest& request, const Thought& thought) {
   submit([this, request, thought] {
-    const bool on = chronicle_.status() == Status::playing;
-    const bool current = on && chronicle_.playing().question(request.seat) == request.question &&
-                         chronicle_.playing().match().deciders().seats.has(request.seat);
+    const bool current = is_asked(request.seat, request.question);
     if (request.level == 0) return tell_hint(request, thought, current);
     if (current && times_[request.seat].thinking_about == request.question)
       move_for(request.seat, thought.move);
@@ -171,8 +199,8 @@ void Table::on_thought(const ThinkRequest& request, const Thought& thought) {
 
 void Table::tell_hint(const ThinkRequest& request, const Thought& thought, bool current) {
   Watcher* const watcher = find(request.watcher);
-  if (watcher == nullptr) return;
-  watcher->awaits_hint = false;
+  if (watcher == nullptr || !watcher->hint || watcher->hint->id != request.id) return;
+  watcher->hint.reset();
   const Sender sender{request.watcher, {}, {}, {}};
   if (!current) return refuse(sender, request.id, {"the question has changed since"});
   const wire::Advice advice = advice_of(chronicle_.playing().match(), request.seat, thought);
@@ -185,7 +213,7 @@ void Table::move_for(Seat seat, Move move) {
   entry.seat = seat;
   entry.moves.push_back(to_notation(chronicle_.game().kinds(), move));
   entry.at = environment_.now();
-  times_[seat].thinking_about = 0;
+  forget_thought(seat);
   times_[seat].bot_at.reset();
   if (const Refusal refusal = record(std::move(entry))) {
     log_line("error",

@@ -37,6 +37,7 @@ struct TestEnvironment final : TableEnvironment {
   int64_t time = 1'000'000;
   Metrics counted;
   bool gave_up = false;
+  bool may_ask_more = true;
 
   void store(Batch batch, std::function<void(bool)> done) override {
     unstored.emplace_back(std::move(batch), std::move(done));
@@ -45,6 +46,7 @@ struct TestEnvironment final : TableEnvironment {
     thoughts.push_back(std::move(request));
     return true;
   }
+  bool may_ask(const Asker& /*asker*/) override { return may_ask_more; }
   void due_changed(Table& /*table*/) override {}
   void discard(Table& /*table*/) override { gave_up = true; }
   int64_t now() const override { return time; }

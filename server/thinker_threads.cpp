@@ -13,8 +13,6 @@
 namespace paydirt::server {
 namespace {
 
-constexpr size_t kMostWaiting = 4096;
-
 int thread_count(int wanted) {
   if (wanted > 0) return wanted;
   return std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
@@ -39,40 +37,48 @@ ThinkerThreads::~ThinkerThreads() {
 bool ThinkerThreads::ask(ThinkRequest request, Done done) {
   {
     const std::lock_guard lock(mutex_);
-    if (queue_.size() >= kMostWaiting) return false;
-    queue_.push_back({std::move(request), std::move(done)});
+    if (!queue_.put({std::move(request), std::move(done)})) return false;
     metrics_.thoughts_queued = static_cast<int64_t>(queue_.size());
   }
   wake_.notify_one();
   return true;
 }
 
+/// None where the server stops.
+std::optional<ThoughtQueue::Waiting> ThinkerThreads::wait_for_next() {
+  while (true) {
+    std::vector<ThoughtQueue::Waiting> dropped;
+    std::optional<ThoughtQueue::Waiting> next;
+    {
+      std::unique_lock lock(mutex_);
+      wake_.wait(lock, [this] { return stopping_ || queue_.size() > 0; });
+      if (stopping_) return std::nullopt;
+      next = queue_.take(dropped);
+      metrics_.thoughts_queued = static_cast<int64_t>(queue_.size());
+    }
+    // Whoever would have waited for them belongs to the loop's thread.
+    if (!dropped.empty()) post_([dropped = std::move(dropped)] {});
+    if (next) return next;
+  }
+}
+
 void ThinkerThreads::work() {
   // On Linux each thread has a priority of its own, set by its thread id.
   setpriority(PRIO_PROCESS, static_cast<id_t>(syscall(SYS_gettid)), 10);
   Thinker thinker;
-  while (true) {
-    Waiting next;
-    {
-      std::unique_lock lock(mutex_);
-      wake_.wait(lock, [this] { return stopping_ || !queue_.empty(); });
-      if (stopping_) return;
-      next = std::move(queue_.front());
-      queue_.pop_front();
-      metrics_.thoughts_queued = static_cast<int64_t>(queue_.size());
-    }
+  while (auto next = wait_for_next()) {
     const auto began = std::chrono::steady_clock::now();
-    auto thought = thinker.think(next.request);
+    auto thought = thinker.think(next->request);
     if (!thought) {
       log_line("error", {{"event", "a thinker cannot follow the game"},
-                         {"table", next.request.table},
+                         {"table", next->request.table},
                          {"reason", thought.refusal().words}});
-      post_([next = std::move(next)] {});  // whoever waits for it belongs to the loop's thread
+      post_([next = std::move(*next)] {});
       continue;
     }
     metrics_.think_time.add(std::chrono::steady_clock::now() - began);
-    next.request.record = {};
-    post_([next = std::move(next), thought = std::move(*thought)] { next.done(next.request, thought); });
+    next->request.record = {};
+    post_([next = std::move(*next), thought = std::move(*thought)] { next.done(next.request, thought); });
   }
 }
 

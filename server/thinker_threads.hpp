@@ -2,14 +2,14 @@
 #pragma once
 
 #include <condition_variable>
-#include <deque>
 #include <functional>
 #include <mutex>
+#include <optional>
 #include <thread>
 #include <vector>
 
 #include "server/metrics.hpp"
-#include "server/thinkers.hpp"
+#include "server/thought_queue.hpp"
 
 namespace paydirt::server {
 
@@ -27,18 +27,14 @@ class ThinkerThreads final : public Thinkers {
   bool ask(ThinkRequest request, Done done) override;
 
  private:
-  struct Waiting {
-    ThinkRequest request;
-    Done done;
-  };
-
+  std::optional<ThoughtQueue::Waiting> wait_for_next();
   void work();
 
   Metrics& metrics_;
   Post post_;
   std::mutex mutex_;
   std::condition_variable wake_;
-  std::deque<Waiting> queue_;
+  ThoughtQueue queue_;
   bool stopping_ = false;
   std::vector<std::thread> threads_;
 };

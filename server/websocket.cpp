@@ -83,7 +83,8 @@ class WebSocket final : public Viewer, public Closable, public std::enable_share
     const auto table = context_.hall.table(table_);
     if (!table) return close({websocket::close_code::internal_error, "there is no such table"});
     open_ = true;
-    watcher_ = (*table)->enter(*this, visitor_ ? visitor_->identity : "", visitor_ ? visitor_->name : "");
+    watcher_ = (*table)->enter(*this, {visitor_ ? visitor_->identity : "", slot_->address()},
+                               visitor_ ? visitor_->name : "");
     context_.hall.due_changed(**table);
     read();
   }

@@ -23,6 +23,8 @@ class ConnectionSlot {
   ConnectionSlot(const ConnectionSlot&) = delete;
   ConnectionSlot& operator=(const ConnectionSlot&) = delete;
 
+  const std::string& address() const { return address_; }
+
  private:
   ConnectionSlot(ServerContext& context, std::string address);
   ServerContext& context_;

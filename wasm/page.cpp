@@ -63,7 +63,7 @@ class Page::Line final : public server::Viewer {
   Line& operator=(const Line&) = delete;
 
   void enter(server::Table& table, const std::optional<server::Visitor>& visitor) {
-    watcher_ = table.enter(*this, visitor ? visitor->identity : "", visitor ? visitor->name : "");
+    watcher_ = table.enter(*this, {visitor ? visitor->identity : "", {}}, visitor ? visitor->name : "");
     page_.hall_.due_changed(table);
   }
   void hear(std::string_view frame) {

@@ -77,11 +77,11 @@ void Api::greet(const std::string& token, const std::string& address,
 }
 
 bool Api::new_visitor_allowed(const std::string& address) {
-  return !hall_.settings().rate_limits || new_visitors_.take(address, hall_.now());
+  return !hall_.settings().rate_limits || new_visitors_.take(address, hall_.steady());
 }
 
 void Api::dispatch(Call call) {
-  if (hall_.settings().rate_limits && !requests_.take(call.asker(), hall_.now())) {
+  if (hall_.settings().rate_limits && !requests_.take(call.asker(), hall_.steady())) {
     return call.reply->refuse(429, {"you have sent too many requests; wait a moment"});
   }
   static constexpr struct {
@@ -188,7 +188,7 @@ void Api::edition(Call call, std::string_view address) {
 
 bool Api::may_open(const Call& call) {
   if (!hall_.settings().rate_limits) return true;
-  if (!new_tables_.take(call.asker(), hall_.now())) {
+  if (!new_tables_.take(call.asker(), hall_.steady())) {
     call.reply->refuse(429, {"you have opened too many tables; wait a moment"});
     return false;
   }

@@ -182,7 +182,7 @@ void Api::opinion(const Call& call, Table& table) {
   const auto move = query_number(call.request.query, "move");
   if (!move) return call.reply->refuse(400, {"move: must be a whole number"});
   const auto wanted = query_number(call.request.query, "seat");
-  if (hall_.settings().rate_limits && !opinions_.take(call.asker(), hall_.now())) {
+  if (hall_.settings().rate_limits && !opinions_.take(call.asker(), hall_.steady())) {
     return call.reply->refuse(429, {"you have asked for too many opinions; wait a moment"});
   }
   table.submit([this, call, move, wanted, &table] {
@@ -218,7 +218,7 @@ void Api::opinion(const Call& call, Table& table) {
 void Api::judge(const Call& call, Table& table) {
   const auto move = query_number(call.request.query, "move");
   if (!move) return call.reply->refuse(400, {"move: must be a whole number"});
-  if (hall_.settings().rate_limits && !judgements_.take(call.asker(), hall_.now())) {
+  if (hall_.settings().rate_limits && !judgements_.take(call.asker(), hall_.steady())) {
     return call.reply->refuse(429, {"you have asked for too many judgements; wait a moment"});
   }
   table.submit([this, call, move, &table] {

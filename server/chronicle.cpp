@@ -100,8 +100,14 @@ Refusal Chronicle::add(const StartEntry& entry) {
   auto past = past_game();
   if (!past) return past.refusal();
   playing_.emplace(std::move(*match), std::move(*past));
-  changed_at_ = entry.at;
+  count_time(entry.at, true);
   return {};
+}
+
+void Chronicle::count_time(int64_t at, bool anew) {
+  changed_at_ = at;
+  asked_at_.resize(playing_->match().size() + 1, at);
+  if (anew) asked_at_.back() = at;
 }
 
 Result<std::unique_ptr<AnyMatch>> Chronicle::lay_out() const {
@@ -146,7 +152,11 @@ Refusal Chronicle::add(const MoveEntry& entry) {
   const auto seat = static_cast<Seat>(entry.seat);
   if (Refusal refusal = playing_->play(seat, moves)) return refusal;
   remember(seats()[seat].owner, entry.id);
-  changed_at_ = entry.at;
+  count_time(entry.at, false);
+  if (entry.late.value_or(false)) {
+    const std::string& name = seats()[seat].name;
+    note(say(name, "'s time was up: the table played for ", name, '.'), entry.at);
+  }
   return {};
 }
 
@@ -162,13 +172,22 @@ Refusal Chronicle::add(const UndoEntry& entry) {
     return refusal;
   }
   remember(seats()[seat].owner, entry.id);
-  changed_at_ = entry.at;
+  count_time(entry.at, entry.to.has_value());
   return {};
 }
 
-Refusal Chronicle::add(const ChatEntry& entry) {
-  chat_.push_back({chat_count_++, entry.seat, entry.name, entry.text, entry.at});
+void Chronicle::note(std::string text, int64_t at) {
+  const auto moves = static_cast<int64_t>(playing_->match().size());
+  keep_message({chat_count_++, {}, {}, std::move(text), at, moves});
+}
+
+void Chronicle::keep_message(wire::ChatMessage message) {
+  chat_.push_back(std::move(message));
   if (chat_.size() > kKeptMessages) chat_.pop_front();
+}
+
+Refusal Chronicle::add(const ChatEntry& entry) {
+  keep_message({chat_count_++, entry.seat, entry.name, entry.text, entry.at, {}});
   remember(entry.by, entry.id);
   return {};
 }

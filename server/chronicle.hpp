@@ -35,6 +35,9 @@ class Chronicle {
   int64_t size() const { return size_; }
   /// When the game last changed, in milliseconds since 1970.
   int64_t changed_at() const { return changed_at_; }
+  /// Since when the question after so many moves counts: taking a move back gives no new time for it. In
+  /// milliseconds since 1970, by number of moves.
+  const std::vector<int64_t>& asked_at() const { return asked_at_; }
 
   /// Whether this identity's request with this id has been carried out.
   bool remembers(const std::string& identity, const std::string& id) const;
@@ -50,6 +53,10 @@ class Chronicle {
   Refusal add(const RematchEntry& entry);
   Result<std::unique_ptr<AnyMatch>> lay_out() const;
   Result<std::shared_ptr<const AnyMatch>> past_game() const;
+  void count_time(int64_t at, bool anew);
+  /// Something that the table itself tells, in the log.
+  void note(std::string text, int64_t at);
+  void keep_message(wire::ChatMessage message);
   void remember(const std::string& identity, const std::optional<std::string>& id);
 
   const AnyGame* game_ = nullptr;
@@ -61,6 +68,7 @@ class Chronicle {
   std::string rematch_;
   int64_t size_ = 0;
   int64_t changed_at_ = 0;
+  std::vector<int64_t> asked_at_;
   std::map<std::string, std::deque<size_t>> remembered_;  // hashes of the last ids of each identity
 };
 

@@ -73,8 +73,9 @@ struct MoveEntry {
   std::vector<std::string> moves;  // notation
   std::optional<std::string> id;   // the client's; none: a bot or the clock moved
   int64_t at = 0;
+  Omittable<bool> late = {};  // the clock moved for a person
 };
-BOOST_DESCRIBE_STRUCT(MoveEntry, (), (seat, moves, id, at))
+BOOST_DESCRIBE_STRUCT(MoveEntry, (), (seat, moves, id, at, late))
 
 /// Back by one decision of the seat; or, where all agreed, to the first `to` moves.
 struct UndoEntry {

@@ -1,7 +1,6 @@
 #include "server/hall.hpp"
 
 #include <algorithm>
-#include <chrono>
 
 #include "engine/json_read.hpp"
 #include "server/ids.hpp"
@@ -104,7 +103,7 @@ void Hall::due_changed(Table& table) {
   if (table.has_watchers()) {
     each.idle_since = 0;
   } else if (each.idle_since == 0) {
-    each.idle_since = now();
+    each.idle_since = steady();
   }
   int64_t due = table.due().value_or(0);
   if (due == 0 && each.idle_since > 0) due = each.idle_since + int64_t{settings_.sleep} * 1000;
@@ -117,7 +116,7 @@ void Hall::due_changed(Table& table) {
 }
 
 void Hall::on_timer() {
-  const int64_t time = now();
+  const int64_t time = steady();
   while (!due_.empty() && due_.begin()->first <= time) {
     const std::string id = due_.begin()->second;
     due_.erase(due_.begin());
@@ -161,13 +160,7 @@ bool Hall::think(ThinkRequest request) {
   });
 }
 
-bool Hall::may_ask(const Asker& asker) { return !settings_.rate_limits || hints_.take(asker, now()); }
-
-int64_t Hall::now() const {
-  return std::chrono::duration_cast<std::chrono::milliseconds>(
-             std::chrono::system_clock::now().time_since_epoch())
-      .count();
-}
+bool Hall::may_ask(const Asker& asker) { return !settings_.rate_limits || hints_.take(asker, steady()); }
 
 int64_t Hall::bot_pause() {
   if (settings_.bot_pace <= 0) return 0;

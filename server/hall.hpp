@@ -8,6 +8,7 @@
 #include <string>
 #include <unordered_map>
 
+#include "server/clock.hpp"
 #include "server/limits.hpp"
 #include "server/settings.hpp"
 #include "server/table.hpp"
@@ -26,7 +27,7 @@ struct Visitor {
 class Loop {
  public:
   virtual ~Loop() = default;
-  /// Calls Hall::on_timer at that time; a later call replaces an earlier one.
+  /// Calls Hall::on_timer at that time of the steady clock; a later call replaces an earlier one.
   virtual void set_timer(int64_t milliseconds) = 0;
 };
 
@@ -36,6 +37,7 @@ struct HallHelpers {
   Writer& writer;
   Thinkers& thinkers;
   Metrics& metrics;
+  const Clock& clock;
 };
 
 class Hall final : public TableEnvironment {
@@ -74,14 +76,16 @@ class Hall final : public TableEnvironment {
   bool may_ask(const Asker& asker) override;
   void due_changed(Table& table) override;
   void discard(Table& table) override;
-  int64_t now() const override;
+  int64_t now() const override { return helpers_.clock.date(); }
+  int64_t steady() const override { return helpers_.clock.steady(); }
+  uint64_t generation() override { return ++generation_; }
   int64_t bot_pause() override;
   Metrics& metrics() override { return helpers_.metrics; }
 
  private:
   struct Awake {
     std::unique_ptr<Table> table;
-    int64_t due = 0;         // when its timer fires; 0: never
+    int64_t due = 0;         // when its timer fires, by the steady clock; 0: never
     int64_t idle_since = 0;  // nobody has watched since; 0: somebody watches
   };
 
@@ -97,6 +101,7 @@ class Hall final : public TableEnvironment {
   std::set<std::pair<int64_t, std::string>> due_;
   std::unordered_map<std::string, Visitor> visitors_;
   FairLimiter hints_{{10, 1}};
+  uint64_t generation_ = 0;
 };
 
 }  // namespace paydirt::server

@@ -374,8 +374,9 @@ struct ChatMessage {
   std::string name;
   std::string text;
   int64_t at = 0;
+  std::optional<int64_t> move;  // the table itself tells it, after so many moves: a line of the log
 };
-BOOST_DESCRIBE_STRUCT(ChatMessage, (), (n, seat, name, text, at))
+BOOST_DESCRIBE_STRUCT(ChatMessage, (), (n, seat, name, text, at, move))
 
 struct TableUpdate {
   Literal<"table"> t;

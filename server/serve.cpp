@@ -34,10 +34,7 @@ class AsioLoop final : public Loop {
   void post(std::function<void()> work) { asio::post(io_, std::move(work)); }
 
   void set_timer(int64_t milliseconds) override {
-    const auto now = std::chrono::duration_cast<std::chrono::milliseconds>(
-        std::chrono::system_clock::now().time_since_epoch());
-    timer_.expires_after(
-        std::max(std::chrono::milliseconds(milliseconds) - now, std::chrono::milliseconds(0)));
+    timer_.expires_at(std::chrono::steady_clock::time_point(std::chrono::milliseconds(milliseconds)));
     timer_.async_wait([this](boost::system::error_code error) {
       if (!error) on_timer_();
     });
@@ -69,9 +66,10 @@ Refusal serve(const Settings& settings, const std::function<void(const std::stri
   AsioLoop loop(io);
   const auto post = [&loop](std::function<void()> work) { loop.post(std::move(work)); };
   Metrics metrics;
+  const SystemClock clock;
   std::optional<ThinkerThreads> thinkers(std::in_place, settings.thinkers, metrics, post);
   std::optional<WriterThread> writer(std::in_place, **store, metrics, post);
-  Hall hall(**store, settings, {loop, *writer, *thinkers, metrics});
+  Hall hall(**store, settings, {loop, *writer, *thinkers, metrics, clock});
   loop.on_timer([&] { hall.on_timer(); });
   if (Refusal refusal = hall.open()) return refusal;
   Api api(hall);

@@ -7,8 +7,10 @@ namespace paydirt::server {
 Table::Table(std::string id, Chronicle chronicle, TableEnvironment& environment)
     : id_(std::move(id)), chronicle_(std::move(chronicle)), environment_(environment) {
   chat_told_ = chronicle_.chat().empty() ? 0 : chronicle_.chat().back().n + 1;
-  last_watcher_ = static_cast<uint64_t>(environment_.now())
-                  << 16U;  // never one of an earlier life of the table
+  last_watcher_ = environment_.generation() << 32U;  // never one of an earlier life of the table
+  for (const int64_t at : chronicle_.asked_at())
+    asked_at_.push_back(environment_.steady() - std::max<int64_t>(environment_.now() - at, 0));
+  clock_runs_ = asked_at_.size() > 1;
   watch_seats();
   plan_bots();
 }
@@ -28,9 +30,12 @@ Refusal Table::record(Entry entry) {
     if (!seat->sitter.owner.empty()) pending_.members.push_back({seat->sitter.owner, id_});
   } else if (std::holds_alternative<MoveEntry>(entry) || std::holds_alternative<UndoEntry>(entry)) {
     game_changed_ = true;
+    const auto* const undo = std::get_if<UndoEntry>(&entry);
+    follow_clock(undo != nullptr && undo->to);
     if (chronicle_.status() == Status::over) table_changed_ = true;
   } else if (std::holds_alternative<StartEntry>(entry)) {
     game_changed_ = table_changed_ = true;
+    follow_clock(true);
   } else if (std::holds_alternative<RematchEntry>(entry)) {
     table_changed_ = true;
   }
@@ -171,7 +176,7 @@ Scene Table::scene() const {
     if (!bot_plays(static_cast<Seat>(seat))) scene.people.add(static_cast<Seat>(seat));
   }
   scene.undo_off = chronicle_.layout().undo == UndoPolicy::off;
-  scene.deadline = clock_end();
+  if (const auto end = clock_end()) scene.deadline = environment_.now() + *end - environment_.steady();
   return scene;
 }
 

@@ -170,11 +170,13 @@ class Table {
   void ask_bot(Seat seat);
   void forget_thought(Seat seat);
   bool is_asked(Seat seat, uint32_t question) const;
-  void move_for(Seat seat, Move move);
+  void move_for(Seat seat, Move move, bool late = false);
   void tell_hint(const ThinkRequest& request, const Thought& thought, bool current);
   std::optional<int64_t> stand_in_at(size_t seat) const;
   void stand_in_for_leavers();
   std::optional<int64_t> clock_end() const;
+  void follow_clock(bool anew);
+  bool people_came() const;
 
   std::string id_;
   Chronicle chronicle_;
@@ -198,12 +200,15 @@ class Table {
 
   struct SeatTime {
     std::optional<int64_t> away_since;  // its person has no connection
+    bool came = false;                  // its person has been here since the table woke
     bool stand_in = false;              // a bot plays for him
     std::optional<int64_t> bot_at;      // when the bot begins to think
     uint32_t thinking_about = 0;        // the question that a thinker has; 0: none
     Wish wish;                          // for the answer to it
   };
   std::array<SeatTime, kMaxSeats> times_{};
+  std::vector<int64_t> asked_at_;  // as the chronicle has it, by the steady clock
+  bool clock_runs_ = false;        // not before everybody has come to a new game
 };
 
 }  // namespace paydirt::server

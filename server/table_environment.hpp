@@ -37,8 +37,12 @@ class TableEnvironment {
   virtual void due_changed(Table& table) = 0;
   /// Storage has failed: what the table holds in memory may not be durable.
   virtual void discard(Table& table) = 0;
-  /// Milliseconds since 1970.
+  /// The date, in milliseconds since 1970.
   virtual int64_t now() const = 0;
+  /// What is waited for goes by this clock, which nobody can set.
+  virtual int64_t steady() const = 0;
+  /// A number that no table was given before.
+  virtual uint64_t generation() = 0;
   /// Milliseconds that a bot waits before it thinks, drawn anew each time.
   virtual int64_t bot_pause() = 0;
   virtual Metrics& metrics() = 0;

@@ -249,7 +249,7 @@ void Table::handle(const Sender& sender, const wire::NudgeRequest& nudge) {
 void Table::add_to_chat(const Sender& sender, const std::string& id, std::string text) {
   if (sender.identity.empty()) return refuse(sender, id, {"open the page first: only visitors may write"});
   if (chronicle_.remembers(sender.identity, id)) return done(sender.watcher, id);
-  const int64_t now = environment_.now();
+  const int64_t now = environment_.steady();
   std::erase_if(recent_chat_, [&](const auto& each) { return each.second <= now - kChatTime; });
   const auto said = std::count_if(recent_chat_.begin(), recent_chat_.end(),
                                   [&](const auto& each) { return each.first == sender.identity; });
@@ -263,7 +263,8 @@ void Table::add_to_chat(const Sender& sender, const std::string& id, std::string
   std::optional<int> seat;
   if (!own.empty()) seat = own.lowest();
   const std::string name = seat ? chronicle_.seats()[static_cast<size_t>(*seat)].name : sender.name;
-  if (const Refusal refusal = record(ChatEntry{sender.identity, seat, name, std::move(text), id, now})) {
+  if (const Refusal refusal =
+          record(ChatEntry{sender.identity, seat, name, std::move(text), id, environment_.now()})) {
     return refuse(sender, id, refusal);
   }
   commit(sender, id);

@@ -305,16 +305,102 @@ TEST(Table, KeepsTheEditionThatItWasLaidOutWith) {
   EXPECT_EQ(other.apply(layout).words, "edition feed is neither built in nor embedded");
 }
 
-TEST(Table, TheClockMovesForWhoeverIsLate) {
-  TestEnvironment world;
-  LayoutEntry layout = test_layout();
-  layout.clock = 30;
-  Table table("a-b-c-d", test_chronicle(world, layout), world);
+class TimedTableTest : public TableTest {
+ protected:
+  TimedTableTest() : TableTest(timed()) {}
+  static LayoutEntry timed() {
+    LayoutEntry layout = test_layout();
+    layout.clock = 30;
+    return layout;
+  }
+  void play_first() {
+    const AnyMatch& match = table.chronicle().playing().match();
+    const auto moves = match.moves(static_cast<Seat>(mover()));
+    table.receive(mover_watcher(),
+                  choice(say(match.size()), to_notation(match.game().kinds(), moves.front())));
+    world.store_all();
+  }
+};
+
+TEST_F(TimedTableTest, TheClockMovesForWhoeverIsLateAndSaysSo) {
   ASSERT_EQ(table.due(), world.time + 30'000);
+  const std::string late = table.chronicle().seats()[static_cast<size_t>(mover())].name;
   world.time += 30'000;
   table.tick();
   world.store_all();
   EXPECT_EQ(table.chronicle().playing().match().size(), 1U);
+  const auto told = ann_hears.last("chat").at("messages").get_array().at(0);
+  EXPECT_EQ(told.at("text").get_string(), say(late, "'s time was up: the table played for ", late, '.'));
+  EXPECT_EQ(told.at("move"), 1);
+  EXPECT_TRUE(told.at("seat").is_null());
+  const auto again = Chronicle::fold(world.entries);
+  EXPECT_EQ(again->chat().size(), 1U);
+}
+
+TEST_F(TimedTableTest, TakingBackGivesNoNewTime) {
+  const int64_t end = world.time + 30'000;
+  const int before = mover();
+  world.time += 10'000;
+  play_first();
+  EXPECT_EQ(table.due(), world.time + 30'000);
+  ASSERT_EQ(mover(), before);
+  world.time += 10'000;
+  table.receive(mover_watcher(), say("{\"t\":\"undo\",\"id\":\"u\",\"seat\":", mover(), '}'));
+  world.store_all();
+  ASSERT_EQ(table.chronicle().playing().match().size(), 0U);
+  EXPECT_EQ(table.due(), end);
+  auto woken = Chronicle::fold(world.entries);
+  EXPECT_EQ(woken->asked_at(), std::vector<int64_t>{1'000'000});
+}
+
+TEST_F(TimedTableTest, SettingTheDateChangesNothing) {
+  const auto due = table.due();
+  for (const int64_t jump : {-3'600'000, 3'600'000}) {
+    world.jump = jump;
+    table.tick();
+    EXPECT_TRUE(world.unstored.empty());
+    EXPECT_EQ(table.due(), due);
+    for (int i = 0; i < 5; ++i) {
+      table.receive(ann, say("{\"t\":\"chat\",\"id\":\"c", jump, i, "\",\"text\":\"hello\"}"));
+      world.store_all();
+    }
+    table.receive(ann, say("{\"t\":\"chat\",\"id\":\"d", jump, "\",\"text\":\"hello\"}"));
+    EXPECT_EQ(ann_hears.last("refused").at("id").get_string(), say("d", jump));
+    world.time += 10'001;
+  }
+  EXPECT_EQ(table.chronicle().chat().size(), 10U);
+  play_first();
+  EXPECT_EQ(table.due(), world.time + 30'000);
+}
+
+TEST(Table, TheClockOfANewGameWaitsForItsPeople) {
+  TestEnvironment world;
+  LayoutEntry layout = test_layout();
+  layout.clock = 30;
+  Table table("a-b-c-d", test_chronicle(world, layout), world);
+  EXPECT_FALSE(table.due());
+  RecordingViewer ann_hears;
+  RecordingViewer bob_hears;
+  const uint64_t ann = table.enter(ann_hears, {kAnn, {}}, "Ann");
+  table.receive(ann, R"({"t":"join","id":"j","since":0})");
+  EXPECT_FALSE(table.due());
+  world.time += 600'000;
+  table.leave(ann);  // was here, and may come back
+  const uint64_t bob = table.enter(bob_hears, {kBob, {}}, "Bob");
+  table.receive(bob, R"({"t":"join","id":"j","since":0})");
+  EXPECT_EQ(table.due(), world.time + 30'000);
+}
+
+TEST(Table, TheClockGoesOnWhereATableWakes) {
+  TestEnvironment world;
+  LayoutEntry layout = test_layout();
+  layout.clock = 30;
+  Chronicle chronicle = test_chronicle(world, layout);
+  const auto seat = chronicle.playing().match().deciders().seats.lowest();
+  ASSERT_FALSE(chronicle.apply(MoveEntry{seat, {"city"}, {}, 1'002'000}));
+  world.time = 1'012'000;
+  const Table table("a-b-c-d", std::move(chronicle), world);
+  EXPECT_EQ(table.due(), 1'032'000);
 }
 
 }  // namespace

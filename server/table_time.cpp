@@ -38,14 +38,30 @@ void Table::watch_seats() {
       time.stand_in = false;
     } else if (is_connected(sitter.owner)) {
       time.away_since.reset();
+      time.came = true;
       if (std::exchange(time.stand_in, false)) {
         time.bot_at.reset();
         forget_thought(static_cast<Seat>(seat));
       }
     } else if (!time.away_since) {
-      time.away_since = environment_.now();
+      time.away_since = environment_.steady();
     }
   }
+  if (clock_runs_ || !chronicle_.has_game() || !people_came()) return;
+  clock_runs_ = true;
+  asked_at_.back() = environment_.steady();
+}
+
+bool Table::people_came() const {
+  for (size_t seat = 0; seat < chronicle_.seats().size(); ++seat) {
+    if (!times_[seat].came && !bot_plays(static_cast<Seat>(seat))) return false;
+  }
+  return true;
+}
+
+void Table::follow_clock(bool anew) {
+  asked_at_.resize(chronicle_.asked_at().size(), environment_.steady());
+  if (anew) asked_at_.back() = environment_.steady();
 }
 
 /// Gives every bot that is asked a pause before it thinks, whose length tells nothing about its choices.
@@ -65,16 +81,16 @@ void Table::plan_bots() {
       forget_thought(seat);
     } else if (time.thinking_about != chronicle_.playing().question(seat)) {
       forget_thought(seat);
-      if (!time.bot_at) time.bot_at = environment_.now() + environment_.bot_pause();
+      if (!time.bot_at) time.bot_at = environment_.steady() + environment_.bot_pause();
     }
   }
 }
 
 std::optional<int64_t> Table::clock_end() const {
   const auto& clock = chronicle_.layout().clock;
-  if (!clock || chronicle_.status() != Status::playing) return std::nullopt;
+  if (!clock || !clock_runs_ || chronicle_.status() != Status::playing) return std::nullopt;
   for (const Seat seat : chronicle_.playing().match().deciders().seats) {
-    if (!bot_plays(seat)) return chronicle_.changed_at() + int64_t{*clock} * 1000;
+    if (!bot_plays(seat)) return asked_at_.back() + int64_t{*clock} * 1000;
   }
   return std::nullopt;
 }
@@ -93,10 +109,10 @@ std::optional<int64_t> Table::due() const {
 
 void Table::tick() {
   submit([this] {
-    const int64_t now = environment_.now();
+    const int64_t now = environment_.steady();
     if (const auto end = clock_end(); end && *end <= now) {
       for (const Seat seat : chronicle_.playing().match().deciders().seats) {
-        if (!bot_plays(seat)) return move_for(seat, chronicle_.playing().match().fallback(seat));
+        if (!bot_plays(seat)) return move_for(seat, chronicle_.playing().match().fallback(seat), true);
       }
     }
     stand_in_for_leavers();
@@ -122,10 +138,11 @@ void Table::stand_in_for_leavers() {
   bool changed = false;
   for (size_t seat = 0; seat < chronicle_.seats().size(); ++seat) {
     const auto at = stand_in_at(seat);
-    if (!at || *at > environment_.now()) continue;
+    if (!at || *at > environment_.steady()) continue;
     times_[seat].stand_in = changed = true;
   }
   if (!changed) return;
+  watch_seats();
   plan_bots();
   table_changed_ = true;
   broadcast();
@@ -161,7 +178,7 @@ void Table::ask_bot(Seat seat) {
     time.thinking_about = chronicle_.playing().question(seat);
     time.wish = wish;
   } else {
-    time.bot_at = environment_.now() + 1000;  // too many are thinking
+    time.bot_at = environment_.steady() + 1000;  // too many are thinking
   }
 }
 
@@ -208,11 +225,12 @@ void Table::tell_hint(const ThinkRequest& request, const Thought& thought, bool 
 }
 
 /// A bot or the clock moves.
-void Table::move_for(Seat seat, Move move) {
+void Table::move_for(Seat seat, Move move, bool late) {
   MoveEntry entry;
   entry.seat = seat;
   entry.moves.push_back(to_notation(chronicle_.game().kinds(), move));
   entry.at = environment_.now();
+  if (late) entry.late.emplace(true);
   forget_thought(seat);
   times_[seat].bot_at.reset();
   if (const Refusal refusal = record(std::move(entry))) {

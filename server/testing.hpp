@@ -35,6 +35,8 @@ struct TestEnvironment final : TableEnvironment {
   std::deque<std::pair<Batch, std::function<void(bool)>>> unstored;
   std::vector<ThinkRequest> thoughts;
   int64_t time = 1'000'000;
+  int64_t jump = 0;  // how far the date has been set
+  uint64_t tables = 0;
   Metrics counted;
   bool gave_up = false;
   bool may_ask_more = true;
@@ -49,7 +51,9 @@ struct TestEnvironment final : TableEnvironment {
   bool may_ask(const Asker& /*asker*/) override { return may_ask_more; }
   void due_changed(Table& /*table*/) override {}
   void discard(Table& /*table*/) override { gave_up = true; }
-  int64_t now() const override { return time; }
+  int64_t now() const override { return time + jump; }
+  int64_t steady() const override { return time; }
+  uint64_t generation() override { return ++tables; }
   int64_t bot_pause() override { return 100; }
   Metrics& metrics() override { return counted; }
 

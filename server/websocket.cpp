@@ -96,7 +96,7 @@ class WebSocket final : public Viewer, public Closable, public std::enable_share
   void on_read(beast::error_code error, size_t /*bytes*/) {
     if (error) return;  // without a pending handler the connection is destroyed
     ++context_.hall.metrics().frames_in;
-    if (context_.settings.rate_limits && !frames_.take(kFrameRate, context_.hall.now())) {
+    if (context_.settings.rate_limits && !frames_.take(kFrameRate, context_.hall.steady())) {
       return close({websocket::close_code::policy_error, "too many frames"});
     }
     if (!stream_.got_text()) return close({websocket::close_code::unknown_data, "text frames only"});

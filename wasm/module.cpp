@@ -34,7 +34,7 @@ PAYDIRT_EXPORT(leave) void paydirt_leave(uint32_t number) { hall->leave(number);
 PAYDIRT_EXPORT(stored) void paydirt_stored(uint32_t batch, int good) { hall->stored(batch, good != 0); }
 PAYDIRT_EXPORT(answered) void paydirt_answered(uint32_t question) { hall->answered(question, input); }
 
-/// When on_timer is to be called, in milliseconds since 1970; 0: never.
+/// In how many milliseconds on_timer is to be called; -1: never.
 PAYDIRT_EXPORT(due) double paydirt_due() { return static_cast<double>(hall->due()); }
 PAYDIRT_EXPORT(on_timer) void paydirt_on_timer() { hall->on_timer(); }
 

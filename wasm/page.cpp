@@ -1,5 +1,7 @@
 #include "wasm/page.hpp"
 
+#include <algorithm>
+
 #include "engine/json_write.hpp"
 #include "server/ids.hpp"
 #include "server/log.hpp"
@@ -84,7 +86,7 @@ class Page::Line final : public server::Viewer {
 };
 
 Page::Page(int bot_pace)
-    : hall_(store_, settings_of(bot_pace), {loop_, writer_, thinkers_, metrics_}), api_(hall_) {}
+    : hall_(store_, settings_of(bot_pace), {loop_, writer_, thinkers_, metrics_, clock_}), api_(hall_) {}
 
 Page::~Page() = default;
 
@@ -125,6 +127,11 @@ void Page::hear(uint32_t number, std::string_view frame) {
 }
 
 void Page::leave(uint32_t number) { lines_.erase(number); }
+
+int64_t Page::due() const {
+  if (loop_.due() == 0) return -1;
+  return std::max<int64_t>(loop_.due() - clock_.steady(), 0);
+}
 
 void Page::on_timer() {
   loop_.rung();

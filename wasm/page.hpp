@@ -55,7 +55,7 @@ class PageThinkers final : public server::Thinkers {
 class PageLoop final : public server::Loop {
  public:
   void set_timer(int64_t milliseconds) override { due_ = milliseconds; }
-  /// In milliseconds since 1970; 0: never.
+  /// By the steady clock; 0: never.
   int64_t due() const { return due_; }
   void rung() { due_ = 0; }
 
@@ -79,7 +79,8 @@ class Page {
   void leave(uint32_t number);
   void stored(uint32_t batch, bool good) { writer_.stored(batch, good); }
   void answered(uint32_t question, std::string_view answer) { thinkers_.answered(question, answer); }
-  int64_t due() const { return loop_.due(); }
+  /// In so many milliseconds it wants to act by itself; -1: never.
+  int64_t due() const;
   void on_timer();
 
   Outbox& outbox() { return outbox_; }
@@ -93,6 +94,7 @@ class Page {
   PageThinkers thinkers_{outbox_};
   PageLoop loop_;
   server::Metrics metrics_;
+  server::SystemClock clock_;
   server::Hall hall_;
   server::Api api_;
   std::map<uint32_t, std::unique_ptr<Line>> lines_;

@@ -216,6 +216,7 @@ export type ChatMessage = {
   name: string;
   text: string;
   at: number;
+  move: number | null;
 };
 
 export type ChatUpdate = {

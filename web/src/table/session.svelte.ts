@@ -35,6 +35,8 @@ export class Session {
   trouble: string | null = $state(null);
   line: Line = $state('opening');
   chat: ChatMessage[] = $state.raw([]);
+  /** What the table itself tells, in the log. */
+  notes: ChatMessage[] = $state.raw([]);
   notice: Notice | null = $state.raw(null);
   /** The best moves, and the one that is shown. */
   hint: { moves: HintMove[]; at: number } | 'thinking' | null = $state.raw(null);
@@ -421,7 +423,10 @@ export class Session {
         break;
       case 'chat': {
         const fresh = message.messages;
-        this.chat = [...this.chat.filter((old) => !fresh.some((each) => each.n === old.n)), ...fresh];
+        const all = [...this.chat, ...this.notes].filter((old) => !fresh.some((each) => each.n === old.n));
+        all.push(...fresh);
+        this.chat = all.filter((each) => each.move === null);
+        this.notes = all.filter((each) => each.move !== null);
         break;
       }
       case 'refused':

@@ -124,7 +124,7 @@ export class Hall {
     }
     clearTimeout(this.timer);
     const due = this.options.module.exports.due();
-    if (due > 0) this.timer = setTimeout(() => this.ring(), Math.max(0, due - Date.now()));
+    if (due >= 0) this.timer = setTimeout(() => this.ring(), due);
   }
 
   private ring(): void {

@@ -53,8 +53,10 @@ void Api::handle(ApiRequest request, Answer answer) {
   }
   if (asked.foreign) return call.reply->refuse(403, {"the request comes from another site's page"});
   if (asked.path == "/api/visitors" && asked.method == "POST") return make_visitor(call);
-  if (const auto known = hall_.visitor(identity_of(asked.token))) {
-    call.visitor = *known;
+  const auto known = hall_.visitor(identity_of(asked.token));
+  if (!known) return call.reply->refuse(503, {"the storage does not answer just now"});
+  if (*known) {
+    call.visitor = **known;
     return dispatch(std::move(call));
   }
   if (asked.method != "GET" || asked.is_program) {
@@ -63,6 +65,7 @@ void Api::handle(ApiRequest request, Answer answer) {
   if (!new_visitor_allowed(asked.address))
     return call.reply->refuse(429, {"too many new visitors come from your address; try again later"});
   hall_.welcome("", [this, call](const std::string& token, const Visitor& visitor) mutable {
+    if (token.empty()) return call.reply->refuse(503, {"the storage does not answer just now"});
     call.visitor = visitor;
     call.reply->set_new_token(token);
     dispatch(std::move(call));
@@ -71,7 +74,8 @@ void Api::handle(ApiRequest request, Answer answer) {
 
 void Api::greet(const std::string& token, const std::string& address,
                 std::function<void(std::string)> on_done) {
-  if (hall_.visitor(identity_of(token)) || !new_visitor_allowed(address)) return on_done("");
+  const auto known = hall_.visitor(identity_of(token));
+  if (!known || *known || !new_visitor_allowed(address)) return on_done("");
   hall_.welcome("",
                 [on_done = std::move(on_done)](const std::string& fresh, const Visitor&) { on_done(fresh); });
 }
@@ -124,6 +128,7 @@ void Api::make_visitor(const Call& call) {
   const std::string name = wanted_name(body.name.value_or(""));
   if (body.name && name.empty()) return call.reply->refuse(400, {"a name has 1 to 24 characters"});
   hall_.welcome(name, [reply = call.reply](const std::string& token, const Visitor& visitor) {
+    if (token.empty()) return reply->refuse(503, {"the storage does not answer just now"});
     reply->json(to_json(wire::NewVisitor{token, visitor.name}));
   });
 }

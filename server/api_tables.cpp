@@ -50,7 +50,7 @@ void Api::table_call(const Call& call, const std::string& id, const std::string&
   for (const auto& route : kRoutes) {
     if (what != route.what || call.request.method != route.method) continue;
     const auto table = hall_.table(id);
-    if (!table) return call.reply->refuse(404, table.refusal());
+    if (!table) return call.reply->refuse(Hall::status_of(table.refusal()), table.refusal());
     return (this->*route.handler)(call, **table);
   }
   call.reply->refuse(404, {"there is nothing at this address"});

@@ -30,7 +30,7 @@ Result<Chronicle> Chronicle::fold(const std::vector<std::string>& bodies) {
     if (!entry) return Refusal{say("entry ", i, ": ", entry.refusal().words)};
     if (Refusal refusal = chronicle.apply(*entry)) return Refusal{say("entry ", i, ": ", refusal.words)};
   }
-  if (bodies.empty()) return Refusal{"there is no such table"};
+  if (bodies.empty()) return Refusal{kNoSuchTable};
   return chronicle;
 }
 

@@ -13,6 +13,8 @@
 
 namespace paydirt::server {
 
+inline constexpr const char* kNoSuchTable = "there is no such table";
+
 class Chronicle {
  public:
   /// Adds one entry, or refuses it and changes nothing.

@@ -20,6 +20,9 @@ Refusal Hall::open() {
   const auto count = store_.table_count();
   if (!count) return count.refusal();
   helpers_.metrics.tables_total = *count;
+  const auto stale = store_.stale_tables();
+  if (!stale) return stale.refusal();
+  stale_ = {stale->begin(), stale->end()};
   const auto timed = store_.timed_tables();
   if (!timed) return timed.refusal();
   for (const std::string& id : *timed) {
@@ -46,13 +49,15 @@ Table* Hall::awake(const std::string& id) {
 
 Result<Table*> Hall::table(const std::string& id) {
   if (Table* const found = awake(id)) return found;
-  if (!is_table_id(id)) return Refusal{"there is no such table"};
+  if (!is_table_id(id)) return Refusal{kNoSuchTable};
   const auto bodies = store_.entries(id);
   if (!bodies) return bodies.refusal();
   auto chronicle = Chronicle::fold(*bodies);
   if (!chronicle) return chronicle.refusal();
   return seat_table(std::make_unique<Table>(id, std::move(*chronicle), *this));
 }
+
+int Hall::status_of(const Refusal& refusal) { return refusal.words == kNoSuchTable ? 404 : 503; }
 
 Table* Hall::seat_table(std::unique_ptr<Table> table) {
   Table* const seated = table.get();
@@ -136,7 +141,10 @@ void Hall::put_to_sleep(const std::string& id) {
   batch.tables.push_back(awake_.at(id).table->row());
   awake_.erase(id);
   helpers_.metrics.tables_awake = static_cast<int64_t>(awake_.size());
-  store(std::move(batch), [](bool) {});
+  stale_.insert(id);
+  store(std::move(batch), [this, id](bool stored) {
+    if (stored) stale_.erase(id);
+  });
 }
 
 void Hall::discard(Table& table) {
@@ -145,12 +153,17 @@ void Hall::discard(Table& table) {
   log_line("error", {{"event", "a table was given up"}, {"table", table.id()}});
   if (found->second.due != 0) due_.erase({found->second.due, table.id()});
   table.drop_all();
+  stale_.insert(table.id());
   awake_.erase(found);
   helpers_.metrics.tables_awake = static_cast<int64_t>(awake_.size());
 }
 
 void Hall::store(Batch batch, std::function<void(bool)> done) {
-  helpers_.writer.put(std::move(batch), std::move(done));
+  if (batch.tables.empty()) return helpers_.writer.put(std::move(batch), std::move(done));
+  helpers_.writer.put(std::move(batch), [this, done = std::move(done)](bool stored) {
+    lobby_.clear();
+    done(stored);
+  });
 }
 
 bool Hall::think(ThinkRequest request) {
@@ -171,49 +184,67 @@ int64_t Hall::bot_pause() {
 Result<std::vector<wire::Card>> Hall::cards_of(const std::string& identity, int limit) {
   const auto rows = store_.tables_of(identity, limit);
   if (!rows) return rows.refusal();
-  return cards(*rows, identity);
+  return cards(known_cards(*rows), identity);
 }
 
 Result<std::vector<wire::Card>> Hall::listed_cards(Status status, const std::string& identity, int limit) {
-  const auto rows = store_.listed_tables(enum_name(status), limit);
-  if (!rows) return rows.refusal();
-  return cards(*rows, identity);
+  auto found = lobby_.find(status);
+  if (found == lobby_.end()) {
+    const auto rows = store_.listed_tables(enum_name(status), limit);
+    if (!rows) return rows.refusal();
+    found = lobby_.emplace(status, known_cards(*rows)).first;
+  }
+  return cards(found->second, identity);
 }
 
-/// From the table itself where it is in memory, else from its stored card; where a crash has left that behind
-/// the entries, the table is loaded.
-Result<std::vector<wire::Card>> Hall::cards(const std::vector<TableRow>& rows, const std::string& identity) {
-  std::vector<wire::Card> cards;
+/// A row that cannot be read has no game: its table tells.
+std::vector<Hall::KnownCard> Hall::known_cards(const std::vector<TableRow>& rows) {
+  std::vector<KnownCard> known;
   for (const TableRow& row : rows) {
-    if (const Table* const found = awake(row.id)) {
-      cards.push_back(found->card(identity));
-      continue;
-    }
-    const auto last = store_.last_entry(row.id);
-    if (!last) return last.refusal();
+    KnownCard& to = known.emplace_back();
+    to.card.id = row.id;
+    to.card.updated = row.updated;
     const auto json = parse_json(row.card);
     StoredCard note;
-    Status status{};
-    const bool is_current =
-        *last == row.through && boost::describe::enum_from_string(row.status.c_str(), status);
-    if (!is_current || !json || read_json(*json, note, "", Unknown::ignore)) {
-      const auto woken = table(row.id);
-      if (woken) cards.push_back((*woken)->card(identity));
+    if (!boost::describe::enum_from_string(row.status.c_str(), to.card.status) || !json ||
+        read_json(*json, note, "", Unknown::ignore)) {
       continue;
     }
-    const bool turn = std::find(note.turn.begin(), note.turn.end(), identity) != note.turn.end();
-    cards.push_back({row.id, row.game, status, note.seats, turn, note.moves, row.updated});
+    to.card.game = row.game;
+    to.card.seats = std::move(note.seats);
+    to.card.moves = note.moves;
+    to.turn = std::move(note.turn);
+  }
+  return known;
+}
+
+/// From the table itself where it is in memory or a crash has left its row behind.
+std::vector<wire::Card> Hall::cards(const std::vector<KnownCard>& known, const std::string& identity) {
+  std::vector<wire::Card> cards;
+  for (const KnownCard& each : known) {
+    const std::string& id = each.card.id;
+    const Table* found = awake(id);
+    if (found == nullptr && (stale_.contains(id) || each.card.game.empty())) {
+      const auto woken = table(id);
+      if (!woken) continue;
+      found = *woken;
+    }
+    cards.push_back(found != nullptr ? found->card(identity) : each.card);
+    if (found == nullptr)
+      cards.back().your_turn = std::find(each.turn.begin(), each.turn.end(), identity) != each.turn.end();
   }
   return cards;
 }
 
-std::optional<Visitor> Hall::visitor(const std::string& identity) {
-  if (identity.empty()) return std::nullopt;
-  if (const auto found = visitors_.find(identity); found != visitors_.end()) return found->second;
+Result<std::optional<Visitor>> Hall::visitor(const std::string& identity) {
+  if (identity.empty()) return std::optional<Visitor>();
+  if (const auto found = visitors_.find(identity); found != visitors_.end())
+    return std::optional(found->second);
   const auto row = store_.visitor(identity);
-  if (!row || !*row) return std::nullopt;
+  if (!row) return row.refusal();
+  if (!*row) return std::optional<Visitor>();
   if (visitors_.size() >= kMostVisitorsKept) visitors_.clear();
-  return visitors_[identity] = Visitor{identity, (*row)->name, (*row)->named};
+  return std::optional(visitors_[identity] = Visitor{identity, (*row)->name, (*row)->named});
 }
 
 void Hall::welcome(const std::string& name,
@@ -224,7 +255,7 @@ void Hall::welcome(const std::string& name,
   Batch batch;
   batch.visitors.push_back({visitor.identity, visitor.name, visitor.named});
   store(std::move(batch), [token, visitor, on_done = std::move(on_done)](bool stored) {
-    if (stored) on_done(token, visitor);
+    on_done(stored ? token : "", visitor);
   });
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <set>
 #include <string>
@@ -54,6 +55,8 @@ class Hall final : public TableEnvironment {
 
   // Tables.
   Result<Table*> table(const std::string& id);
+  /// As HTTP counts why `table` refused: there is none, or storage fails.
+  static int status_of(const Refusal& refusal);
   /// Null where it is not in memory.
   Table* awake(const std::string& id);
   /// A table with this layout, where `then` has happened. `on_done` gets its id once it is durable.
@@ -63,7 +66,9 @@ class Hall final : public TableEnvironment {
   Result<std::vector<wire::Card>> listed_cards(Status status, const std::string& identity, int limit);
 
   // Visitors.
-  std::optional<Visitor> visitor(const std::string& identity);
+  /// None where nobody has this identity; a refusal where storage fails: then nobody knows.
+  Result<std::optional<Visitor>> visitor(const std::string& identity);
+  /// `on_done` gets no token where storage fails.
   void welcome(const std::string& name,
                std::function<void(const std::string& token, const Visitor&)> on_done);
   void rename(const Visitor& visitor, Completion on_done);
@@ -89,10 +94,17 @@ class Hall final : public TableEnvironment {
     int64_t idle_since = 0;  // nobody has watched since; 0: somebody watches
   };
 
+  /// The card of a table that sleeps, as its row has it.
+  struct KnownCard {
+    wire::Card card;
+    std::vector<std::string> turn;  // identities that are asked
+  };
+
   Table* seat_table(std::unique_ptr<Table> table);
   void put_to_sleep(const std::string& id);
   bool may_sleep(const Awake& awake) const;
-  Result<std::vector<wire::Card>> cards(const std::vector<TableRow>& rows, const std::string& identity);
+  static std::vector<KnownCard> known_cards(const std::vector<TableRow>& rows);
+  std::vector<wire::Card> cards(const std::vector<KnownCard>& known, const std::string& identity);
 
   Store& store_;
   Settings settings_;
@@ -100,6 +112,8 @@ class Hall final : public TableEnvironment {
   std::unordered_map<std::string, Awake> awake_;
   std::set<std::pair<int64_t, std::string>> due_;
   std::unordered_map<std::string, Visitor> visitors_;
+  std::map<Status, std::vector<KnownCard>> lobby_;  // what is listed, until a row changes
+  std::set<std::string> stale_;                     // tables whose row is behind their entries
   FairLimiter hints_{{10, 1}};
   uint64_t generation_ = 0;
 };

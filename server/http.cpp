@@ -127,12 +127,13 @@ class HttpSession final : public std::enable_shared_from_this<HttpSession> {
     if (is_foreign(request_))
       return refuse(http::status::forbidden, "the request comes from another site's page");
     if (const auto found = context_.hall.table(table); !found) {
-      return refuse(http::status::not_found, found.refusal().words);
+      return refuse(static_cast<http::status>(Hall::status_of(found.refusal())), found.refusal().words);
     }
     bool is_program = false;
     const auto visitor = context_.hall.visitor(identity_of(token(is_program)));
-    if (is_program && !visitor) return refuse(http::status::unauthorized, "nobody is known by this token");
-    open_websocket(context_, std::move(stream_), request_, table, visitor, std::move(slot_));
+    if (!visitor) return refuse(http::status::service_unavailable, "the storage does not answer just now");
+    if (is_program && !*visitor) return refuse(http::status::unauthorized, "nobody is known by this token");
+    open_websocket(context_, std::move(stream_), request_, table, *visitor, std::move(slot_));
   }
 
   void ask_api() {

@@ -108,12 +108,8 @@ class SqliteStore final : public Store {
     return rows(list_open_);
   }
 
-  Result<std::vector<std::string>> timed_tables() override {
-    Reading reading(list_timed_, reader_);
-    std::vector<std::string> ids;
-    while (list_timed_.step()) ids.push_back(list_timed_.text(0));
-    return reading.result(std::move(ids));
-  }
+  Result<std::vector<std::string>> timed_tables() override { return ids(list_timed_); }
+  Result<std::vector<std::string>> stale_tables() override { return ids(list_stale_); }
 
   Result<int64_t> table_count() override {
     Reading reading(count_tables_, reader_);
@@ -180,6 +176,10 @@ class SqliteStore final : public Store {
              "WHERE id IN (SELECT tableid FROM members WHERE identity=?) ORDER BY updated DESC LIMIT ?")},
         {reader_, list_open_, say(kRow, "WHERE listed=1 AND status=? ORDER BY updated DESC LIMIT ?")},
         {reader_, list_timed_, "SELECT id FROM tables WHERE timed=1 AND status='playing'"},
+        {reader_, list_stale_,
+         "SELECT id FROM tables LEFT JOIN (SELECT tableid, max(seq) AS last FROM fresh GROUP BY tableid) late"
+         " ON late.tableid=id WHERE through < max(coalesce(late.last, -1),"
+         " coalesce((SELECT max(seq) FROM entries WHERE entries.tableid=id), -1))"},
         {reader_, count_tables_, "SELECT count(*) FROM tables"},
     };
     for (const auto& each : all) {
@@ -256,6 +256,13 @@ class SqliteStore final : public Store {
     return refusal;
   }
 
+  Result<std::vector<std::string>> ids(Statement& list) {
+    Reading reading(list, reader_);
+    std::vector<std::string> found;
+    while (list.step()) found.push_back(list.text(0));
+    return reading.result(std::move(found));
+  }
+
   Result<std::vector<TableRow>> rows(Statement& list) {
     Reading reading(list, reader_);
     std::vector<TableRow> found;
@@ -272,7 +279,8 @@ class SqliteStore final : public Store {
   int64_t fresh_ = 0;
   int64_t version_ = 0;  // changes when somebody else writes
   Statement put_visitor_, put_table_, put_member_, put_entry_, count_fresh_, ask_version_, find_last_;
-  Statement find_visitor_, read_entries_, read_last_, list_mine_, list_open_, list_timed_, count_tables_;
+  Statement find_visitor_, read_entries_, read_last_, list_mine_, list_open_, list_timed_, list_stale_,
+      count_tables_;
 };
 
 }  // namespace

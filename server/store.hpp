@@ -72,6 +72,8 @@ class Store {
   virtual Result<std::vector<TableRow>> listed_tables(const std::string& status, int limit) = 0;
   /// Those whose clock runs.
   virtual Result<std::vector<std::string>> timed_tables() = 0;
+  /// Those with entries that their row does not include: a crash left it behind.
+  virtual Result<std::vector<std::string>> stale_tables() = 0;
   virtual Result<int64_t> table_count() = 0;
 };
 

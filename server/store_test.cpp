@@ -103,6 +103,17 @@ TEST_F(StoreTest, ListsTimedTables) {
   EXPECT_EQ(*store->timed_tables(), std::vector<std::string>{"a-b"});
 }
 
+TEST_F(StoreTest, ListsTablesWhoseRowIsBehind) {
+  const auto store = open();
+  Batch batch = entry("a-b", 0);
+  batch.entries.push_back({"c-d", 0, "{}"});
+  batch.entries.push_back({"c-d", 1, "{}"});
+  batch.tables.push_back({"a-b", "game", "playing", false, true, 5, 0, "{}"});
+  batch.tables.push_back({"c-d", "game", "playing", false, true, 5, 0, "{}"});
+  ASSERT_FALSE(store->commit(batch));
+  EXPECT_EQ(*store->stale_tables(), std::vector<std::string>{"c-d"});
+}
+
 TEST_F(StoreTest, RefusesWhatIsNoStore) {
   std::FILE* const file = std::fopen(path().c_str(), "w");
   std::fputs("this is no database, but it is long enough to be looked at as if it were one.......", file);

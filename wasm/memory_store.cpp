@@ -70,6 +70,14 @@ Result<std::vector<std::string>> MemoryStore::timed_tables() {
   return ids;
 }
 
+Result<std::vector<std::string>> MemoryStore::stale_tables() {
+  std::vector<std::string> ids;
+  for (const auto& [id, row] : tables_) {
+    if (row.through < *last_entry(id)) ids.push_back(id);
+  }
+  return ids;
+}
+
 Result<int64_t> MemoryStore::table_count() { return static_cast<int64_t>(tables_.size()); }
 
 }  // namespace paydirt::page

@@ -118,7 +118,7 @@ void Page::visit(uint32_t number, std::string_view text) {
   auto line = std::make_unique<Line>(*this, number, visit.table);
   const auto table = hall_.table(visit.table);
   if (!table) return line->drop();
-  line->enter(**table, hall_.visitor(server::identity_of(visit.token)));
+  line->enter(**table, *hall_.visitor(server::identity_of(visit.token)));
   lines_[number] = std::move(line);
 }
 

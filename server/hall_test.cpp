@@ -1,0 +1,98 @@
+#include "server/hall.hpp"
+
+#include <gtest/gtest.h>
+
+#include "server/testing_hall.hpp"
+
+namespace paydirt::server {
+namespace {
+
+Settings without_limits() {
+  Settings settings;
+  settings.rate_limits = false;
+  return settings;
+}
+
+class HallTest : public testing::Test {
+ protected:
+  TestHall world{without_limits()};
+  std::string ann = world.visitor();
+  std::string bob = world.visitor();
+
+  size_t open_to(const std::string& token) {
+    return parse_json(world.call("GET", "/api/tables", token).body)->at("open").get_array().size();
+  }
+};
+
+TEST_F(HallTest, ListingTablesReadsTheLobbyOnce) {
+  for (int i = 0; i < 40; ++i) world.table(ann, kMe + "," + kOpen, ",\"private\":false");
+  world.clock.time += 301'000;
+  world.hall.on_timer();  // they sleep
+  world.writer.settle();
+  EXPECT_EQ(open_to(bob), 40U);
+  world.store.reads = 0;
+  EXPECT_EQ(open_to(bob), 40U);
+  EXPECT_EQ(world.store.reads, 1);  // bob's own
+  world.table(ann, kMe + "," + kOpen, ",\"private\":false");
+  EXPECT_EQ(open_to(bob), 41U);
+}
+
+TEST_F(HallTest, ACardThatACrashLeftBehindIsMadeAnew) {
+  const std::string id = world.table(ann, kMe + "," + kOpen, ",\"private\":false");
+  world.writer.settle();
+  TestHall later(without_limits());
+  later.store.visitors = world.store.visitors;
+  later.store.tables = world.store.tables;
+  later.store.members = world.store.members;
+  later.store.bodies = world.store.bodies;
+  const Sitter sitter{SeatKind::bot, {}, "Greenhorn", 1, {}};
+  later.store.bodies[id].push_back(write_entry(SeatEntry{1, sitter, 1}));
+  later.store.bodies[id].push_back(write_entry(StartEntry{1}));
+  ASSERT_FALSE(later.hall.open());
+  const auto mine = parse_json(later.call("GET", "/api/tables", ann).body)->at("mine");
+  EXPECT_EQ(mine.get_array().at(0).at("status"), "playing");
+}
+
+TEST_F(HallTest, WhereStorageFailsAKnownVisitorIsNotReplaced) {
+  TestHall later(without_limits());
+  later.store.visitors = world.store.visitors;
+  later.store.is_failing = true;
+  const ApiAnswer answer = later.call("GET", "/api/me", ann);
+  EXPECT_EQ(answer.status, 503);
+  EXPECT_EQ(answer.new_token, "");
+  EXPECT_EQ(later.call("PUT", "/api/me", ann, R"({"name":"Ann"})").status, 503);
+  std::optional<std::string> fresh;
+  later.api.greet(ann, "1.2.3.4", [&](std::string token) { fresh = std::move(token); });
+  later.writer.settle();
+  EXPECT_EQ(fresh, "");
+  fresh.reset();
+  later.api.greet("", "1.2.3.4", [&](std::string token) { fresh = std::move(token); });
+  later.writer.settle();
+  EXPECT_EQ(fresh, "");  // the page is served, without a cookie
+  later.store.is_failing = false;
+  EXPECT_EQ(later.call("GET", "/api/me", ann).status, 200);
+}
+
+TEST_F(HallTest, WhereStorageFailsATableIsNotDenied) {
+  const std::string id = world.table(ann, kMe + "," + kOpen);
+  world.clock.time += 301'000;
+  world.hall.on_timer();
+  world.writer.settle();
+  world.store.is_failing = true;
+  EXPECT_EQ(world.call("GET", "/api/tables/" + id, ann).status, 503);
+  world.store.is_failing = false;
+  EXPECT_EQ(world.call("GET", "/api/tables/" + id, ann).status, 200);
+  EXPECT_EQ(world.call("GET", "/api/tables/none-such", ann).status, 404);
+}
+
+TEST_F(HallTest, SettingTheDateChangesNoLimit) {
+  TestHall strict;
+  const std::string cid = strict.visitor();
+  for (const int64_t jump : {-3'600'000, 3'600'000, 0}) {
+    strict.clock.jump = jump;
+    EXPECT_EQ(strict.call("GET", "/api/me", cid).status, 200);
+  }
+}
+
+}  // namespace
+}  // namespace paydirt::server

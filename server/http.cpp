@@ -1,13 +1,14 @@
 #include "server/http.hpp"
 
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
 #include <boost/beast/core/bind_handler.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
+#include <chrono>
 
+#include "engine/json_write.hpp"
 #include "engine/text.hpp"
+#include "server/host/reach.hpp"
 #include "server/ids.hpp"
 #include "server/log.hpp"
 #include "server/websocket.hpp"
@@ -33,7 +34,6 @@ constexpr std::pair<const char*, const char*> kSafety[] = {
     {"X-Content-Type-Options", "nosniff"},
     {"Referrer-Policy", "same-origin"},
     {"Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()"},
-    {"Cross-Origin-Opener-Policy", "same-origin"},
 };
 
 std::string text_of(beast::string_view view) { return {view.data(), view.size()}; }
@@ -48,19 +48,26 @@ std::string cookie_token(std::string_view cookies) {
   return {};
 }
 
-/// A page of another site must not act for our visitor. Programs send no Origin.
-bool is_foreign(const WebRequest& request) {
-  const std::string origin = text_of(request[http::field::origin]);
-  if (origin.empty()) return false;
-  const size_t host = origin.find("://");
-  return host == std::string::npos || origin.substr(host + 3) != text_of(request[http::field::host]);
+/// For the log: whoever knows the name of a private table can sit down there.
+std::string discreet(const std::string& path) {
+  for (const std::string_view before : {"/api/tables/", "/ws/", "/t/"}) {
+    if (!path.starts_with(before)) continue;
+    const size_t end = path.find('/', before.size());
+    return say(before, "*", end == std::string::npos ? "" : path.substr(end));
+  }
+  return path;
 }
 
 class HttpSession final : public std::enable_shared_from_this<HttpSession> {
  public:
-  HttpSession(ServerContext& context, tcp::socket socket, std::string address,
+  HttpSession(ServerContext& context, tcp::socket socket, const Caller& caller,
               std::shared_ptr<ConnectionSlot> slot)
-      : context_(context), stream_(std::move(socket)), address_(std::move(address)), slot_(std::move(slot)) {}
+      : context_(context),
+        stream_(std::move(socket)),
+        peer_(caller.address),
+        client_(caller.address),
+        only_metrics_(caller.only_metrics),
+        slot_(std::move(slot)) {}
 
   void read() {
     parser_.emplace();
@@ -91,6 +98,7 @@ class HttpSession final : public std::enable_shared_from_this<HttpSession> {
     if (error) return;  // closed or timed out
     request_ = parser_->release();
     stream_.expires_after(kPatience);
+    began_ = std::chrono::steady_clock::now();
     route();
   }
 
@@ -99,10 +107,68 @@ class HttpSession final : public std::enable_shared_from_this<HttpSession> {
     const size_t question = target_.find('?');
     query_ = question == std::string::npos ? "" : target_.substr(question + 1);
     target_ = target_.substr(0, question);
+    if (!find_client()) {
+      return fail(http::status::service_unavailable, "too many connections come from your address");
+    }
     constexpr std::string_view kTables = "/ws/";
+    if (target_ == "/healthz") return tell_health();
+    if (target_ == "/metrics") return tell_metrics();
+    if (only_metrics_) return refuse(http::status::not_found, "only /metrics and /healthz are here");
+    if (target_ == "/api/address") return tell_address();
     if (target_.starts_with(kTables)) return upgrade(target_.substr(kTables.size()));
-    if (target_.starts_with("/api/") || target_ == "/healthz" || target_ == "/metrics") return ask_api();
+    if (target_.starts_with("/api/")) return ask_api();
     serve_file();
+  }
+
+  bool is_proxied() const { return context_.proxies.trusts(peer_); }
+
+  /// A proxy's connection is the client's who is served just now. False: there are too many of that client.
+  bool find_client() {
+    if (!is_proxied()) return true;
+    client_ = context_.proxies.client(peer_, text_of(request_["X-Forwarded-For"]));
+    return slot_->move_to(client_);
+  }
+
+  /// A page of another site must not act for our visitor. Programs send no Origin. A proxy may have replaced
+  /// Host; then our page is known by a header that no other site's page can send without our consent.
+  bool is_foreign() const {
+    const std::string origin = text_of(request_[http::field::origin]);
+    if (origin.empty()) return false;
+    const size_t scheme = origin.find("://");
+    const std::string host = scheme == std::string::npos ? std::string() : origin.substr(scheme + 3);
+    if (host == text_of(request_[http::field::host]) && !host.empty()) return false;
+    if (is_proxied() && !host.empty() && host == text_of(request_["X-Forwarded-Host"])) return false;
+    return text_of(request_["X-Paydirt"]).empty();
+  }
+
+  void tell_health() {
+    context_.health.ask([self = shared_from_this()](const Refusal& refusal) {
+      const auto status = refusal ? http::status::service_unavailable : http::status::ok;
+      self->write_text(status, "text/plain; charset=utf-8", refusal ? refusal.words : "ok");
+    });
+  }
+
+  /// For whoever runs the server: at an address of their own, or on this machine.
+  void tell_metrics() {
+    const bool is_here = client_ == "127.0.0.1" || client_ == "::1";
+    if (!only_metrics_ && (!context_.settings.metrics.empty() || !is_here)) {
+      return refuse(http::status::not_found, "there is nothing at this address");
+    }
+    write_text(http::status::ok, "text/plain; version=0.0.4; charset=utf-8", context_.hall.metrics().text());
+  }
+
+  void tell_address() {
+    wire::Address answer;
+    if (!context_.links_from_afar.empty()) answer.address = context_.links_from_afar.front();
+    write_text(http::status::ok, "application/json", to_json(answer));
+  }
+
+  void write_text(http::status status, const char* type, std::string body) {
+    WebAnswer out{status, request_.version()};
+    out.set(http::field::content_type, type);
+    out.set(http::field::cache_control, "no-store");
+    out.body() = std::move(body);
+    write(std::move(out));
   }
 
   std::string token(bool& is_program) const {
@@ -113,19 +179,11 @@ class HttpSession final : public std::enable_shared_from_this<HttpSession> {
     return cookie_token(text_of(request_[http::field::cookie]));
   }
 
-  std::string client_address() const {
-    if (!context_.settings.behind_proxy) return address_;
-    const std::string list = text_of(request_["X-Forwarded-For"]);
-    const std::string_view last = trim(std::string_view(list).substr(list.rfind(',') + 1));
-    return last.empty() ? address_ : std::string(last);
-  }
-
   void upgrade(const std::string& table) {
     if (!beast::websocket::is_upgrade(request_)) {
       return refuse(http::status::upgrade_required, "this address speaks WebSocket");
     }
-    if (is_foreign(request_))
-      return refuse(http::status::forbidden, "the request comes from another site's page");
+    if (is_foreign()) return refuse(http::status::forbidden, "the request comes from another site's page");
     if (const auto found = context_.hall.table(table); !found) {
       return refuse(static_cast<http::status>(Hall::status_of(found.refusal())), found.refusal().words);
     }
@@ -133,6 +191,7 @@ class HttpSession final : public std::enable_shared_from_this<HttpSession> {
     const auto visitor = context_.hall.visitor(identity_of(token(is_program)));
     if (!visitor) return refuse(http::status::service_unavailable, "the storage does not answer just now");
     if (is_program && !*visitor) return refuse(http::status::unauthorized, "nobody is known by this token");
+    log_request(101, 0);
     open_websocket(context_, std::move(stream_), request_, table, *visitor, std::move(slot_));
   }
 
@@ -143,8 +202,8 @@ class HttpSession final : public std::enable_shared_from_this<HttpSession> {
     request.query = query_;
     request.body = request_.body();
     request.token = token(request.is_program);
-    request.foreign = request_.method() != http::verb::get && is_foreign(request_);
-    request.address = client_address();
+    request.foreign = request_.method() != http::verb::get && is_foreign();
+    request.address = client_;
     context_.api.handle(std::move(request), [self = shared_from_this()](ApiAnswer answer) {
       WebAnswer out{static_cast<http::status>(answer.status), self->request_.version()};
       out.set(http::field::content_type, answer.type);
@@ -155,11 +214,19 @@ class HttpSession final : public std::enable_shared_from_this<HttpSession> {
     });
   }
 
+  bool is_https() const { return is_proxied() && request_["X-Forwarded-Proto"] == "https"; }
+
+  /// What browsers call so: elsewhere they complain about some headers.
+  bool is_trustworthy() const {
+    const std::string host = text_of(request_[http::field::host]);
+    return is_https() || host.starts_with("127.") || host.starts_with("localhost") ||
+           host.starts_with("[::1]");
+  }
+
   void set_cookie(WebAnswer& out, const std::string& token) const {
-    const bool secure = context_.settings.behind_proxy && request_["X-Forwarded-Proto"] == "https";
     out.set(http::field::set_cookie,
             say("paydirt=", token, "; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000",
-                secure ? "; Secure" : ""));
+                is_https() ? "; Secure" : ""));
   }
 
   void serve_file() {
@@ -171,7 +238,7 @@ class HttpSession final : public std::enable_shared_from_this<HttpSession> {
     if (!file->type.starts_with("text/html")) return write_file(*file, "");
     bool is_program = false;
     context_.api.greet(
-        token(is_program), client_address(),
+        token(is_program), client_,
         [self = shared_from_this(), file](const std::string& fresh) { self->write_file(*file, fresh); });
   }
 
@@ -217,13 +284,28 @@ class HttpSession final : public std::enable_shared_from_this<HttpSession> {
 
   void write(WebAnswer answer) {
     for (const auto& [name, value] : kSafety) answer.set(name, value);
+    if (is_trustworthy()) answer.set("Cross-Origin-Opener-Policy", "same-origin");
     answer.keep_alive(request_.keep_alive());
     answer.prepare_payload();
+    log_request(answer.result_int(), answer.body().size());
     if (request_.method() == http::verb::head) answer.body().clear();
     answer_ = std::move(answer);
     stream_.expires_after(kPatience);
     http::async_write(stream_, answer_,
                       beast::bind_front_handler(&HttpSession::on_written, shared_from_this()));
+  }
+
+  void log_request(unsigned status, size_t bytes) const {
+    if (!context_.settings.log_requests) return;
+    const auto taken = std::chrono::steady_clock::now() - began_;
+    log_line("info",
+             {{"event", "request"},
+              {"client", client_},
+              {"method", text_of(request_.method_string())},
+              {"path", discreet(target_)},
+              {"status", say(status)},
+              {"bytes", say(bytes)},
+              {"microseconds", say(std::chrono::duration_cast<std::chrono::microseconds>(taken).count())}});
   }
 
   void on_written(beast::error_code error, size_t /*bytes*/) {
@@ -239,8 +321,11 @@ class HttpSession final : public std::enable_shared_from_this<HttpSession> {
 
   ServerContext& context_;
   beast::tcp_stream stream_;
-  std::string address_;
+  std::string peer_;
+  std::string client_;  // the peer, or whom a trusted proxy speaks for
+  bool only_metrics_;
   std::shared_ptr<ConnectionSlot> slot_;
+  std::chrono::steady_clock::time_point began_;
   beast::flat_buffer buffer_{kLargestHeader + kLargestBody};
   std::optional<http::request_parser<http::string_body>> parser_;
   WebRequest request_;
@@ -249,72 +334,17 @@ class HttpSession final : public std::enable_shared_from_this<HttpSession> {
   std::string query_;
 };
 
-class TcpListener final : public Listener {
- public:
-  TcpListener(asio::io_context& io, ServerContext& context) : context_(context), acceptor_(io) {}
-
-  Refusal open() {
-    beast::error_code error;
-    const auto address = asio::ip::make_address(context_.settings.address, error);
-    if (error) return {say("--address ", context_.settings.address, ": is no address of this machine")};
-    const tcp::endpoint endpoint(address, context_.settings.port);
-    acceptor_.open(endpoint.protocol(), error);
-    if (!error) acceptor_.set_option(asio::socket_base::reuse_address(true), error);
-    if (!error) acceptor_.bind(endpoint, error);
-    if (!error) acceptor_.listen(asio::socket_base::max_listen_connections, error);
-    if (error) {
-      return {say("port ", context_.settings.port, " at ", context_.settings.address, ": ", error.message(),
-                  "; choose another with --port or --address")};
-    }
-    accept();
-    return {};
-  }
-
-  uint16_t port() const override {
-    beast::error_code ignored;
-    return acceptor_.local_endpoint(ignored).port();
-  }
-
-  void stop() override {
-    beast::error_code ignored;
-    acceptor_.close(ignored);
-  }
-
- private:
-  void accept() {
-    acceptor_.async_accept([this](beast::error_code error, tcp::socket socket) {
-      if (error == asio::error::operation_aborted) return;
-      if (!error) begin(std::move(socket));
-      accept();
-    });
-  }
-
-  void begin(tcp::socket socket) {
-    beast::error_code error;
-    socket.set_option(tcp::no_delay(true), error);
-    const auto endpoint = socket.remote_endpoint(error);
-    if (error) return;
-    const std::string address = endpoint.address().to_string();
-    auto slot = ConnectionSlot::take(context_, address);
-    const bool room = slot != nullptr;
-    const auto session = std::make_shared<HttpSession>(context_, std::move(socket), address, std::move(slot));
-    if (room) {
-      session->read();
-    } else {
-      session->reject();
-    }
-  }
-
-  ServerContext& context_;
-  tcp::acceptor acceptor_;
-};
-
 }  // namespace
 
-Result<std::unique_ptr<Listener>> listen(asio::io_context& io, ServerContext& context) {
-  auto listener = std::make_unique<TcpListener>(io, context);
-  if (Refusal refusal = listener->open()) return refusal;
-  return std::unique_ptr<Listener>(std::move(listener));
+void begin_http(ServerContext& context, tcp::socket socket, const Caller& caller) {
+  auto slot = ConnectionSlot::take(context, caller.address);
+  const bool room = slot != nullptr;
+  const auto session = std::make_shared<HttpSession>(context, std::move(socket), caller, std::move(slot));
+  if (room) {
+    session->read();
+  } else {
+    session->reject();
+  }
 }
 
 }  // namespace paydirt::server

@@ -1,28 +1,20 @@
-// The listening socket and HTTP over it.
+// HTTP over one connection. Includes Boost.Asio, so only the sockets' files include it.
 #pragma once
 
-#include <cstdint>
-#include <functional>
-#include <memory>
+#include <boost/asio/ip/tcp.hpp>
 #include <string>
 
-#include "engine/result.hpp"
 #include "server/server_context.hpp"
-
-namespace boost::asio {
-class io_context;
-}
 
 namespace paydirt::server {
 
-class Listener {
- public:
-  virtual ~Listener() = default;
-  virtual uint16_t port() const = 0;
-  /// No new connections from now on.
-  virtual void stop() = 0;
+/// Who is at the other end, and what is for them.
+struct Caller {
+  std::string address;
+  bool only_metrics = false;
 };
 
-Result<std::unique_ptr<Listener>> listen(boost::asio::io_context& io, ServerContext& context);
+/// Serves the connection until it ends; one too many is told so.
+void begin_http(ServerContext& context, boost::asio::ip::tcp::socket socket, const Caller& caller);
 
 }  // namespace paydirt::server

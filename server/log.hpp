@@ -1,4 +1,5 @@
-// One JSON object a line on stderr. Never a token, a seed or a secret of a game.
+// One line for each thing that happens, on stderr or in a file: words for a person, JSON for a program. Never
+// a token, a seed or a secret of a game.
 #pragma once
 
 #include <initializer_list>
@@ -10,7 +11,18 @@ namespace paydirt::server {
 
 using LogField = std::pair<const char*, std::string>;
 
-/// May be called from any thread.
+enum class LogFormat { json, words };
+
+/// May be called from any thread. Levels: debug, info, warning, error.
 void log_line(std::string_view level, std::initializer_list<LogField> fields);
+
+/// Before any thread is started. Lines below `level` are left out.
+void set_log(LogFormat format, std::string_view level);
+/// Where lines go from now on; any thread may be writing one meanwhile.
+void set_log_file(int descriptor);
+
+/// The line itself, with its end; `now` in seconds since 1970.
+std::string log_text(LogFormat format, long now, std::string_view level,
+                     std::initializer_list<LogField> fields);
 
 }  // namespace paydirt::server

@@ -14,6 +14,11 @@ void write_head(std::string& out, const char* name, const char* help, const char
 
 }  // namespace
 
+int64_t steady_milliseconds() {
+  const auto now = std::chrono::steady_clock::now().time_since_epoch();
+  return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
+}
+
 template <class Number>
 void Measure<Number>::write(std::string& out) const {
   write_head(out, name_, help_, std::is_signed_v<Number> ? "gauge" : "counter");
@@ -46,7 +51,10 @@ void Histogram::write(std::string& out) const {
 void Metrics::committed(size_t items, std::chrono::nanoseconds duration, bool stored) {
   commits.fetch_add(1, std::memory_order_relaxed);
   commit_items.fetch_add(items, std::memory_order_relaxed);
-  if (!stored) commits_failed.fetch_add(1, std::memory_order_relaxed);
+  if (!stored) {
+    commits_failed.fetch_add(1, std::memory_order_relaxed);
+    failed_at = steady_milliseconds();
+  }
   commit_time.add(duration);
 }
 
@@ -55,8 +63,8 @@ std::string Metrics::text() const {
   for (const Gauge* each : {&tables_awake, &tables_total, &connections, &websockets, &thoughts_queued}) {
     each->write(out);
   }
-  for (const Counter* each : {&moves, &requests, &frames_in, &frames_out, &dropped_slow, &commits,
-                              &commits_failed, &commit_items}) {
+  for (const Counter* each : {&moves, &requests, &frames_in, &frames_out, &dropped_slow, &accepts_paused,
+                              &commits, &commits_failed, &commit_items}) {
     each->write(out);
   }
   for (const Histogram* each : {&move_time, &commit_time, &think_time}) each->write(out);

@@ -40,6 +40,9 @@ class Histogram {
   std::atomic<uint64_t> nanoseconds_{0};
 };
 
+/// Of a clock that nobody sets; never 0.
+int64_t steady_milliseconds();
+
 struct Metrics {
   Gauge tables_awake{"paydirt_tables_awake", "Tables in memory."};
   Gauge tables_total{"paydirt_tables", "Tables in storage."};
@@ -51,12 +54,15 @@ struct Metrics {
   Counter frames_in{"paydirt_frames_in_total", "Frames from clients."};
   Counter frames_out{"paydirt_frames_out_total", "Frames to clients."};
   Counter dropped_slow{"paydirt_slow_clients_total", "Clients dropped for falling behind."};
+  Counter accepts_paused{"paydirt_accepts_paused_total", "Times that no connection could be taken."};
   Counter commits{"paydirt_commits_total", "Transactions."};
   Counter commits_failed{"paydirt_commits_failed_total", "Transactions that failed."};
   Counter commit_items{"paydirt_commit_items_total", "Changes in all transactions."};
   Histogram move_time{"paydirt_move_seconds", "From a choice to its broadcast, storage included."};
   Histogram commit_time{"paydirt_commit_seconds", "One transaction."};
   Histogram think_time{"paydirt_think_seconds", "One thought of a bot."};
+
+  std::atomic<int64_t> failed_at{0};  // steady milliseconds of the last transaction that failed; 0: none did
 
   void committed(size_t items, std::chrono::nanoseconds duration, bool stored);
   std::string text() const;

@@ -4,6 +4,7 @@
 
 #include "bots/spec.hpp"
 #include "engine/typescript.hpp"
+#include "server/host/reach.hpp"
 #include "server/json_schema.hpp"
 #include "server/messages.hpp"
 
@@ -109,8 +110,27 @@ constexpr Description kDescriptions[] = {
      schema_in<wire::TableId>},
     {{"GET", "/api/tables/{id}/record"}, "The record of a finished game", schema_in<None>, any_text, kPlain},
     {{"GET", "/api/rules/{game}"}, "The rules", schema_in<None>, any_text, "text/markdown"},
-    {{"GET", "/healthz"}, "Whether it runs", schema_in<None>, any_text, kPlain, "", true},
-    {{"GET", "/metrics"}, "Counters for Prometheus", schema_in<None>, any_text, kPlain, "", true},
+    {{"GET", "/api/address"},
+     "Where others on the network find the server",
+     schema_in<None>,
+     schema_in<wire::Address>,
+     kJson,
+     "",
+     true},
+    {{"GET", "/healthz"},
+     "Whether it can keep moves; 503 says why not",
+     schema_in<None>,
+     any_text,
+     kPlain,
+     "",
+     true},
+    {{"GET", "/metrics"},
+     "Counters for Prometheus, for this machine alone or at an address of their own",
+     schema_in<None>,
+     any_text,
+     kPlain,
+     "",
+     true},
 };
 
 /// Bounds that a type does not tell.
@@ -209,6 +229,7 @@ std::string protocol_typescript() {
   out.type<wire::Review>();
   out.type<wire::Judgement>();
   out.type<wire::Opinion>();
+  out.type<wire::Address>();
   return out.text();
 }
 

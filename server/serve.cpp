@@ -2,12 +2,16 @@
 #include <algorithm>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
-#include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <optional>
 
 #include "engine/text.hpp"
-#include "server/http.hpp"
+#include "server/host/checkpointer.hpp"
+#include "server/host/data_lock.hpp"
+#include "server/host/listener.hpp"
+#include "server/host/log_file.hpp"
+#include "server/host/process.hpp"
+#include "server/host/reach.hpp"
 #include "server/log.hpp"
 #include "server/settings.hpp"
 #include "server/thinker_threads.hpp"
@@ -46,19 +50,51 @@ class AsioLoop final : public Loop {
   std::function<void()> on_timer_;
 };
 
-std::string link_to(const std::string& address, uint16_t port) {
-  const bool any = address == "0.0.0.0" || address == "::";
-  const std::string host = any                                      ? "127.0.0.1"
-                           : address.find(':') == std::string::npos ? address
-                                                                    : say('[', address, ']');
-  return say("http://", host, ':', port, '/');
+Result<Proxies> proxies_of(const Settings& settings) {
+  Proxies proxies;
+  std::vector<std::string> networks = settings.trust_proxies;
+  if (settings.behind_proxy) networks.insert(networks.end(), {"127.0.0.0/8", "::1"});
+  for (const std::string& network : networks) {
+    if (Refusal refusal = proxies.trust(network)) return refusal;
+  }
+  return proxies;
+}
+
+/// For players, and for whoever watches over the server if that is wanted at another address.
+Result<std::vector<std::unique_ptr<Listener>>> listen_everywhere(asio::io_context& io,
+                                                                 ServerContext& context) {
+  const Settings& settings = context.settings;
+  std::vector<ListenAt> places = {{settings.address, settings.port}};
+  if (!settings.metrics.empty()) {
+    const auto where = metrics_address(settings.metrics);
+    if (!where) return where.refusal();
+    places.push_back(*where);
+  }
+  std::vector<std::unique_ptr<Listener>> listeners;
+  for (const ListenAt& where : places) {
+    auto listener = listen(io, context, where);
+    if (!listener) return listener.refusal();
+    listeners.push_back(std::move(*listener));
+  }
+  return listeners;
 }
 
 }  // namespace
 
-Refusal serve(const Settings& settings, const std::function<void(const std::string&)>& ready) {
-  const auto files = StaticFiles::load(settings.web);
+Refusal serve(const Settings& wanted, const std::function<void(const Opened&)>& ready) {
+  Settings settings = wanted;
+  begin_log(settings);
+  LogFile log(settings.log);
+  if (Refusal refusal = log.open()) return refusal;
+  const auto proxies = proxies_of(settings);
+  if (!proxies) return proxies.refusal();
+  const auto files = settings.web.empty() && !settings.page.empty() ? StaticFiles::of(settings.page)
+                                                                    : StaticFiles::load(settings.web);
   if (!files) return files.refusal();
+  const auto lock = DataLock::take(settings.data);
+  if (!lock) return lock.refusal();
+  warn_about_root();
+  make_room(settings);
   const auto store = open_sqlite_store(settings.data);
   if (!store) return store.refusal();
 
@@ -69,34 +105,43 @@ Refusal serve(const Settings& settings, const std::function<void(const std::stri
   const SystemClock clock;
   std::optional<ThinkerThreads> thinkers(std::in_place, settings.thinkers, metrics, post);
   std::optional<WriterThread> writer(std::in_place, **store, metrics, post);
+  std::optional<Checkpointer> checkpointer(std::in_place, settings.data, metrics);
   Hall hall(**store, settings, {loop, *writer, *thinkers, metrics, clock});
   loop.on_timer([&] { hall.on_timer(); });
   if (Refusal refusal = hall.open()) return refusal;
   Api api(hall);
-  ServerContext context{settings, hall, api, *files};
-  const auto listener = listen(io, context);
-  if (!listener) return listener.refusal();
+  Health health(io, hall);
+  ServerContext context{settings, hall, api, *files, *proxies, health};
+  const auto listeners = listen_everywhere(io, context);
+  if (!listeners) return listeners.refusal();
 
-  asio::signal_set signals(io, SIGINT, SIGTERM);
   asio::steady_timer farewell(io);
-  signals.async_wait([&](boost::system::error_code error, int /*signal*/) {
-    if (error) return;
+  const auto stop = [&] {
     log_line("info", {{"event", "stopping"}});
-    (*listener)->stop();
+    for (const auto& each : *listeners) each->stop();
     for (Closable* const each : std::set<Closable*>(context.websockets)) each->go_away();
     farewell.expires_after(kFarewell);
     farewell.async_wait([&](boost::system::error_code) { io.stop(); });
-  });
+  };
+  const auto reopen = [&] {
+    if (Refusal refusal = log.open()) log_line("error", {{"event", refusal.words}});
+    log_line("info", {{"event", "log opened again"}});
+  };
+  const Signals signals(io, {stop, reopen});
 
-  const std::string link = link_to(settings.address, (*listener)->port());
-  log_line("info", {{"event", "started"}, {"address", link}, {"files", say(files->size())}});
-  ready(link);
+  const uint16_t port = listeners->front()->port();
+  const Opened opened{link_from_here(settings.address, port),
+                      links_from_afar(settings.address, port, plugs())};
+  context.links_from_afar = opened.links_from_afar;
+  log_line("info", {{"event", "started"}, {"address", opened.link}, {"files", say(files->size())}});
+  ready(opened);
   io.run();
   context.is_closed = true;
   io.end();
   hall.close();
   thinkers.reset();
   writer.reset();
+  checkpointer.reset();
   log_line("info", {{"event", "stopped"}});
   return {};
 }

@@ -4,9 +4,12 @@
 #include <set>
 #include <string>
 #include <unordered_map>
+#include <vector>
 
 #include "server/api.hpp"
 #include "server/hall.hpp"
+#include "server/host/health.hpp"
+#include "server/host/proxies.hpp"
 #include "server/static_files.hpp"
 
 namespace paydirt::server {
@@ -23,10 +26,13 @@ struct ServerContext {
   Hall& hall;
   Api& api;
   const StaticFiles& files;
+  const Proxies& proxies;
+  Health& health;
   int connections = 0;
   std::unordered_map<std::string, int> by_address = {};
   std::set<Closable*> websockets = {};
-  bool is_closed = false;  // the tables are no longer to be used
+  std::vector<std::string> links_from_afar = {};  // what others on the network type
+  bool is_closed = false;                         // the tables are no longer to be used
 };
 
 }  // namespace paydirt::server

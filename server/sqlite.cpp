@@ -1,6 +1,9 @@
 #include "server/sqlite.hpp"
 
+#include <fcntl.h>
 #include <sqlite3.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "engine/text.hpp"
 
@@ -39,10 +42,29 @@ std::string Statement::text(int column) const {
 
 int64_t Statement::number(int column) const { return sqlite3_column_int64(statement_.get(), column); }
 
+namespace {
+
+/// Only its owner reads what people play and say. SQLite gives its own files beside it the same rights.
+void keep_private(const std::string& path) {
+  const int made = ::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+  if (made >= 0) {
+    close(made);
+  } else {
+    for (const char* const more : {"", "-wal", "-shm"}) chmod((path + more).c_str(), 0600);
+  }
+}
+
+}  // namespace
+
 Result<Database> Database::open(const std::string& path) {
+  keep_private(path);
+  return open_existing(path);
+}
+
+Result<Database> Database::open_existing(const std::string& path) {
   sqlite3* opened = nullptr;
-  const int code = sqlite3_open_v2(path.c_str(), &opened,
-                                   SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nullptr);
+  const int code =
+      sqlite3_open_v2(path.c_str(), &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nullptr);
   Database database;
   database.database_.reset(opened);
   if (code != SQLITE_OK) {
@@ -64,6 +86,19 @@ Result<Statement> Database::prepare(const char* sql) {
     return refusal();
   }
   return Statement(made);
+}
+
+Refusal Database::copy_to(const std::string& path) {
+  auto copy = Database::open(path);
+  if (!copy) return copy.refusal();
+  sqlite3* const to = copy->database_.get();
+  sqlite3_backup* const backup = sqlite3_backup_init(to, "main", database_.get(), "main");
+  if (backup == nullptr) return copy->refusal();
+  // In one step: a copy in several begins anew whenever somebody writes, and on a busy server never ends.
+  const int code = sqlite3_backup_step(backup, -1);
+  sqlite3_backup_finish(backup);
+  if (code != SQLITE_DONE) return {say(path, ": the copy failed: ", sqlite3_errstr(code))};
+  return copy->run("PRAGMA journal_mode=DELETE");  // nothing is left beside it
 }
 
 Refusal Database::refusal() const { return {say("storage: ", sqlite3_errmsg(database_.get()))}; }

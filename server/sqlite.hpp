@@ -43,6 +43,10 @@ class Statement {
 class Database {
  public:
   static Result<Database> open(const std::string& path);
+  /// Nothing is created.
+  static Result<Database> open_existing(const std::string& path);
+  /// All that is committed goes to a file that must not exist, while others may read and write this one.
+  Refusal copy_to(const std::string& path);
 
   Refusal run(const char* sql);
   Result<Statement> prepare(const char* sql);

@@ -82,6 +82,13 @@ Result<StaticFiles> StaticFiles::load(const std::string& folder) {
   return files;
 }
 
+StaticFiles StaticFiles::of(std::span<const PageFile> page) {
+  StaticFiles files;
+  for (const PageFile& each : page) files.add(std::string(each.path), std::string(each.body));
+  files.attach_brotli();
+  return files;
+}
+
 void StaticFiles::add(std::string path, std::string body) {
   StaticFile file;
   file.type = type_of(path);

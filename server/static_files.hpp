@@ -1,6 +1,7 @@
 // The files of the page, in memory, each also compressed.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -18,8 +19,15 @@ struct StaticFile {
   bool for_ever = false;  // its name changes with its content
 };
 
+/// A file inside the program.
+struct PageFile {
+  std::string_view path;  // begins with a slash
+  std::string_view body;
+};
+
 class StaticFiles {
  public:
+  static StaticFiles of(std::span<const PageFile> page);
   /// Reads the whole folder. Without a folder there is only a page that says so.
   static Result<StaticFiles> load(const std::string& folder);
 

@@ -185,14 +185,31 @@ ConnectionSlot::ConnectionSlot(ServerContext& context, std::string address)
 ConnectionSlot::~ConnectionSlot() {
   --context_.connections;
   context_.hall.metrics().connections = context_.connections;
+  forget_address();
+}
+
+void ConnectionSlot::forget_address() {
   if (--context_.by_address[address_] == 0) context_.by_address.erase(address_);
 }
 
-std::shared_ptr<ConnectionSlot> ConnectionSlot::take(ServerContext& context, const std::string& address) {
+bool ConnectionSlot::has_room(const ServerContext& context, const std::string& address) {
+  // A proxy has as many connections as its clients, and those are counted by their own addresses.
+  if (!context.settings.rate_limits || context.proxies.trusts(address)) return true;
   const auto there = context.by_address.find(address);
-  const int from_there = there == context.by_address.end() ? 0 : there->second;
-  if (context.connections >= context.settings.connections) return nullptr;
-  if (context.settings.rate_limits && from_there >= context.settings.connections_per_address) return nullptr;
+  return there == context.by_address.end() || there->second < context.settings.connections_per_address;
+}
+
+bool ConnectionSlot::move_to(const std::string& address) {
+  if (address == address_) return true;
+  if (!has_room(context_, address)) return false;
+  forget_address();
+  address_ = address;
+  ++context_.by_address[address_];
+  return true;
+}
+
+std::shared_ptr<ConnectionSlot> ConnectionSlot::take(ServerContext& context, const std::string& address) {
+  if (context.connections >= context.settings.connections || !has_room(context, address)) return nullptr;
   return std::shared_ptr<ConnectionSlot>(new ConnectionSlot(context, address));
 }
 

@@ -20,6 +20,8 @@ class ConnectionSlot {
   /// Null where there are too many connections.
   static std::shared_ptr<ConnectionSlot> take(ServerContext& context, const std::string& address);
   ~ConnectionSlot();
+  /// Counts for this address from now on; false, and unchanged, where that one has too many.
+  bool move_to(const std::string& address);
   ConnectionSlot(const ConnectionSlot&) = delete;
   ConnectionSlot& operator=(const ConnectionSlot&) = delete;
 
@@ -27,6 +29,8 @@ class ConnectionSlot {
 
  private:
   ConnectionSlot(ServerContext& context, std::string address);
+  static bool has_room(const ServerContext& context, const std::string& address);
+  void forget_address();
   ServerContext& context_;
   std::string address_;
 };

@@ -183,8 +183,8 @@ def applied(value, change):
 class Seat(WebSocket):
     """A connection at a table that remembers what it was told."""
 
-    def __init__(self, server, table, token, since=0, changes=False):
-        headers = {"Authorization": "Bearer " + token} if token else {}
+    def __init__(self, server, table, token, since=0, changes=False, headers=None):
+        headers = headers or ({"Authorization": "Bearer " + token} if token else {})
         super().__init__(server, "/ws/" + table, headers)
         self.frames, self.states, self.events, self.chat = [], [], [], []
         self.table = self.state = None

@@ -2,6 +2,7 @@
 import { keep, recall } from './keep';
 import { device, deviceFits, isHere } from './local/device';
 import type { Card, GameCard, Judgement, NewTable, Opinion, Review, State, Table } from './protocol';
+import { randomId } from './random';
 import { isSite, root } from './site';
 import { t } from './texts';
 
@@ -32,7 +33,9 @@ async function askServer(method: string, path: string, body: string): Promise<An
   try {
     const answer = await fetch(path, {
       method,
-      ...(body === '' ? {} : { body, headers: { 'content-type': 'application/json' } }),
+      // No other site's page can send the first, so that the server knows us behind any proxy.
+      headers: { 'x-paydirt': 'page', ...(body === '' ? {} : { 'content-type': 'application/json' }) },
+      ...(body === '' ? {} : { body }),
     });
     return { status: answer.status, body: await answer.text() };
   } catch {
@@ -124,7 +127,7 @@ export function placeFor(table: NewTable): Place {
 }
 
 async function create(table: NewTable, place: Place = placeFor(table)): Promise<{ id: string }> {
-  const made = await json<{ id: string }>(place, 'POST', '/api/tables', { nonce: crypto.randomUUID(), ...table });
+  const made = await json<{ id: string }>(place, 'POST', '/api/tables', { nonce: randomId(), ...table });
   if (place === 'device') {
     keep('device', true);
     void navigator.storage.persist().catch(() => undefined); // so that the browser does not throw games away
@@ -170,8 +173,7 @@ export const api = {
   tables,
   create,
   table: (id: string) => ask<Table>(id, 'GET'),
-  sit: (id: string, seat: number, name: string) =>
-    ask<Table>(id, 'POST', '/sit', { seat, name, nonce: crypto.randomUUID() }),
+  sit: (id: string, seat: number, name: string) => ask<Table>(id, 'POST', '/sit', { seat, name, nonce: randomId() }),
   stand: (id: string, seat: number) => ask<Table>(id, 'POST', '/stand', { seat }),
   seatBot: (id: string, seat: number, bot: number) => ask<Table>(id, 'POST', '/seat', { seat, bot }),
   seatBack: (id: string, seat: number) => ask<Table>(id, 'POST', '/seat', { seat, back: true }),

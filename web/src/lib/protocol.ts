@@ -387,3 +387,7 @@ export type Judgement = {
 export type Opinion = Advice & {
   seat: number;
 };
+
+export type Address = {
+  address: string | null;
+};

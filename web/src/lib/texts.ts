@@ -146,6 +146,9 @@ const en = {
   waitingGuest: 'Take a seat. The host starts the game.',
   invite: 'Invite',
   copyLink: 'Copy link',
+  copyByHand: 'This browser does not let a page copy. The link is',
+  onlyThisComputer:
+    'Only this computer can open the link: the server listens to nobody else. Start it with --address 0.0.0.0 to let in friends on your network.',
   qrCode: 'QR code',
   qrCodeOf: 'QR code of the link to {id}',
   swapSeats: 'Swap seats {one} and {other}',

@@ -1,6 +1,7 @@
 // This device as a place for tables: what the server answers to a page from afar, a worker answers here.
 import { live, gone } from './life';
 import type { Ask, Tell } from './hall';
+import { randomId } from '../random';
 import { pace } from '../settings.svelte';
 import { CHANNEL, pageLife, type FromHall, type FromWorker, type Start, type ToHall } from './wire';
 
@@ -63,7 +64,7 @@ interface Call {
 }
 
 export class Device {
-  private readonly page = crypto.randomUUID();
+  private readonly page = randomId();
   private living: Promise<void> | null = null;
   private channel: BroadcastChannel | null = null;
   private worker: Worker | null = null;
@@ -124,7 +125,7 @@ export class Device {
   }
 
   private startWorker(): void {
-    const life = `paydirt-worker-${crypto.randomUUID()}`;
+    const life = `paydirt-worker-${randomId()}`;
     const worker = new Worker(new URL('./hall.worker.ts', import.meta.url), { type: 'module' });
     this.worker = worker;
     const again = () => {

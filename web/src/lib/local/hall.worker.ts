@@ -1,4 +1,5 @@
 // The worker of a page. Of all pages of this device one worker is the hall; the others wait until that one has ended.
+import { randomId } from '../random';
 import { Hall } from './hall';
 import { gone, live } from './life';
 import { PaydirtModule } from './module';
@@ -94,7 +95,7 @@ async function beHall({ module, botPace }: Start): Promise<void> {
       say({ t: 'trouble', full: error instanceof DOMException && error.name === 'QuotaExceededError' }),
   });
   const lines = new Lines((number) => hall.ask({ t: 'leave', number }));
-  const epoch = crypto.randomUUID();
+  const epoch = randomId();
   channel.onmessage = ({ data }: MessageEvent<ToHall | FromHall>) => {
     if (data.t === 'hello') say({ t: 'open', epoch });
     else if (data.t === 'ask') {

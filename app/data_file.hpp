@@ -1,0 +1,17 @@
+// Where the tables are kept unless somebody says otherwise.
+#pragma once
+
+#include <string>
+
+#include "engine/result.hpp"
+
+namespace paydirt {
+
+/// paydirt.db in the user's folder for data, outside of any checkout that is cleaned up one day. A database
+/// of earlier versions in the working directory is moved there, and a sentence on stderr says so.
+Result<std::string> default_data();
+
+/// The same, without touching anything; for help texts.
+std::string default_data_path();
+
+}  // namespace paydirt

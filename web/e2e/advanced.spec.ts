@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { answered, asked, end, expect, expectResult, prompt, question, settle, test } from './table';
+import { answered, end, expect, expectResult, prompt, question, settle, test, watched } from './table';
 import { button, lit, open } from './wilderness';
 
 /** A choice of the ring beside what was pressed. */
@@ -94,7 +94,7 @@ test('a whole Advanced game on the board, with a trade, an attack and an electio
   const telling = [/You attack the/, /You call an election/, /(Josefa|Wei) accepts/];
   const seen = new Set<string>();
   const told = new Set<RegExp>();
-  for (let n = 0; n < 900 && (await asked(page)); n++) {
+  for (let n = 0; n < 900 && (await watched(page)); n++) {
     const text = told.size === telling.length ? '' : ((await log.textContent()) ?? '');
     for (const words of telling) if (words.test(text)) told.add(words);
     const tried = told.size === telling.length && wanted.every((kind) => seen.has(kind));

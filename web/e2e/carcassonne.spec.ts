@@ -1,4 +1,4 @@
-import { asked, end, expect, expectResult, newTable, prompt, question, settle, test } from './table';
+import { asked, end, expect, expectResult, newTable, prompt, question, settle, test, watched } from './table';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 
 const open = (request: APIRequestContext, more = {}) =>
@@ -22,10 +22,19 @@ const placing = async (page: Page): Promise<boolean> => (await square(page).coun
 const answered = (page: Page, before: string | null): Promise<void> =>
   expect(page.locator(`[data-question="${before ?? ''}"]`)).toHaveCount(0);
 
+/** The board follows the action; what lies farther off comes with everything. */
+async function inView(page: Page, thing: Locator): Promise<Locator> {
+  const [box, area] = [await thing.boundingBox(), await page.locator('[data-pans]').boundingBox()];
+  const within = (from = 0, size = 0, low = 0, room = 0) => from + size / 2 > low && from + size / 2 < low + room;
+  if (!within(box?.x, box?.width, area?.x, area?.width) || !within(box?.y, box?.height, area?.y, area?.height))
+    await page.keyboard.press('f');
+  return thing;
+}
+
 /** Lays the tile on a square and puts it down. */
 async function place(page: Page, n = 0): Promise<void> {
   const before = await question(page);
-  await square(page, n).click();
+  await (await inView(page, square(page, n))).click();
   await page.getByRole('button', { name: /^Place here/ }).click();
   await answered(page, before);
 }
@@ -34,7 +43,7 @@ async function place(page: Page, n = 0): Promise<void> {
 async function act(page: Page, what: string): Promise<void> {
   const before = await question(page);
   const spot = page.locator(`[data-id^="${what}"]`).and(page.locator('.target'));
-  if ((await spot.count()) > 0) await spot.first().click();
+  if ((await spot.count()) > 0) await (await inView(page, spot.first())).click();
   else await page.getByRole('button', { name: /^Nothing/ }).click();
   await answered(page, before);
 }
@@ -44,7 +53,7 @@ test('a whole game of two on the board', async ({ page, context }) => {
   await settle(context);
   await page.goto(`/t/${await open(context.request)}`);
   let turns = 0;
-  while (await asked(page)) {
+  while (await watched(page)) {
     if (await placing(page)) {
       await place(page);
       turns += 1;

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { button, decide, dial, lit, turnByKeys } from './coloma';
 import { look } from './look';
-import { answered, asked, end, expect, expectResult, newTable, prompt, question, settle, test } from './table';
+import { answered, asked, end, expect, expectResult, newTable, prompt, question, settle, test, watched } from './table';
 
 const open = (request: APIRequestContext, more = {}) =>
   newTable(request, {
@@ -40,7 +40,7 @@ test('a whole game of three on the board, with pictures', async ({ page, context
   const { seen, leaf } = album(page);
   const made: string[] = [];
   const chapter = () => made.filter((kind) => kind === 'dial').length;
-  for (let n = 0; n < 600 && (await asked(page)); n++) {
+  for (let n = 0; n < 600 && (await watched(page)); n++) {
     await leaf(chapter());
     made.push(await decide(page, chapter()));
   }

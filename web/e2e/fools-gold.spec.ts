@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { answered, asked, end, expect, expectResult, newTable, prompt, question, settle, test } from './table';
+import { answered, asked, end, expect, expectResult, newTable, prompt, question, settle, test, watched } from './table';
 
 const open = (request: APIRequestContext, more = {}) =>
   newTable(request, {
@@ -83,7 +83,7 @@ test('a whole game of three on the board', async ({ page, context }) => {
   await settle(context);
   await page.goto(`/t/${await open(context.request)}`);
   const seen = new Set<Phase>();
-  for (let n = 0; n < 300 && (await asked(page)); n++) seen.add(await decide(page, n));
+  for (let n = 0; n < 300 && (await watched(page)); n++) seen.add(await decide(page, n));
   expect(seen).toEqual(new Set(['prospecting', 'reserve', 'mining', 'winter']));
   await expectResult(page);
   await expect(end(page).getByRole('table')).toContainText(/Fool.s Gold: /);

@@ -10,6 +10,7 @@ import {
   question,
   settle,
   test,
+  watched,
 } from './table';
 
 test('a newcomer is playing within three clicks', async ({ page }) => {
@@ -31,7 +32,7 @@ test('a whole game against bots ends with the result, and a rematch', async ({ p
   await settle(context);
   const id = await newTable(context.request, {});
   await page.goto(`/t/${id}`);
-  await playOut(page);
+  await playOut(page, watched);
   await expect(end(page)).toBeVisible();
   await expectResult(page);
   await expect(end(page).getByRole('table')).toContainText('Prospectors left');

@@ -122,7 +122,7 @@ export async function inSight(
         if ((overflowX === 'visible' && overflowY === 'visible') || area === document.documentElement) continue;
         const frame = area.getBoundingClientRect();
         if (within(box, frame)) continue;
-        if (!area.dataset.more && area.dataset.pans === undefined) return false;
+        if (!area.dataset.more && !area.querySelector('[data-beyond]')) return false;
         box = frame;
       }
       return within(box, screen);
@@ -132,29 +132,38 @@ export async function inSight(
     return [...document.querySelectorAll(things)].filter((thing) => thing.checkVisibility() && !seen(thing)).map(named);
   }, things);
   const size = page.viewportSize();
-  expect(hidden, `out of sight at ${size?.width ?? 0} x ${size?.height ?? 0}`).toEqual([]);
+  if (hidden.length > 0)
+    await page.screenshot({
+      path: `test-results/hidden/${hidden[0]?.replace(/\W/g, '-') ?? ''}-${size?.width ?? 0}.png`,
+    });
+  const asks = await page.locator('#prompt h2').first().textContent();
+  expect(hidden, `out of sight at ${size?.width ?? 0} x ${size?.height ?? 0}: ${asks ?? ''}`).toEqual([]);
 }
 
-/** The sizes at which a whole game is watched, one after the other as it goes on. `./test long` has phones as well. */
-const watched = [
+/** The sizes at which a whole game is watched at every question; it is played in the first two in turn. `./test long` looks at
+ *  phones as well. */
+const played = [
   { width: 1440, height: 900 },
   { width: 1366, height: 650 },
-  ...(process.env.PAYDIRT_LONG === '1'
-    ? [
-        { width: 360, height: 740 },
-        { width: 844, height: 390 },
-      ]
-    : []),
+];
+const phones = [
+  { width: 360, height: 740 },
+  { width: 844, height: 390 },
 ];
 
-/** Looks at this question in every size that is watched; leaves the page at 1440. */
-export async function watchSizes(page: Page): Promise<void> {
-  for (const size of [...watched.slice(1), ...watched.slice(0, 1)]) {
+/** Like `asked`, and looks at the question in every size that is watched. */
+export async function watched(page: Page): Promise<boolean> {
+  if (!(await asked(page))) return false;
+  const now = page.viewportSize();
+  const others = played.filter(({ width }) => width !== now?.width);
+  await inSight(page);
+  for (const size of [...(process.env.PAYDIRT_LONG === '1' ? phones : []), ...others]) {
     await page.setViewportSize(size);
     // Layout that follows the size of the window takes a frame or two.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await inSight(page);
   }
+  return true;
 }
 
 /** Ends this turn as soon as the rules allow. */
@@ -184,8 +193,8 @@ export async function playListed(page: Page, words = ''): Promise<void> {
 }
 
 /** To the end of the game by the first move that fits what one hopes for. */
-export async function playOut(page: Page, most = 600): Promise<void> {
-  for (let i = 0; i < most && (await asked(page)); i++) {
+export async function playOut(page: Page, next = asked, most = 600): Promise<void> {
+  for (let i = 0; i < most && (await next(page)); i++) {
     const moves = page.getByTestId('moves').getByRole('button');
     if (!(await page.getByTestId('moves-filter').isVisible()))
       await page.getByRole('tab', { name: 'My moves' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answered, asked, end, expect, expectResult, prompt, question, settle, test } from './table';
+import { answered, asked, end, expect, expectResult, prompt, question, settle, test, watched } from './table';
 import { button, lit, open } from './wilderness';
 
 /** One decision with the hand: what lies lit, else the button. Answers what kind it was. */
@@ -44,7 +44,7 @@ test('a whole Beginner game on the board against two bots', async ({ page, conte
   await page.locator('.target:not(.lit)[data-id="tile:I08"]').click();
   await expect(prompt(page).getByRole('button', { name: /Rule GW/ })).toBeVisible();
   const seen = new Set<string>();
-  for (let n = 0; n < 300 && (await asked(page)); n++) seen.add(await decide(page, n, seen));
+  for (let n = 0; n < 300 && (await watched(page)); n++) seen.add(await decide(page, n, seen));
   expect(seen).toEqual(new Set(['settle', 'event', 'market', 'points', 'end']));
   await expectResult(page);
   await expect(end(page).getByRole('table')).toContainText(/settlements/i);

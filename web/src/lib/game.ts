@@ -94,8 +94,8 @@ export interface GameModule<Open = never, Own = never> {
   lasts?: (events: GameEvent[]) => number;
   /** Ids on the board that an event touches, from and to, for trails and rings. */
   places: (event: GameEvent) => { from: string | null; to: string | null };
-  /** What happened as the log says it, where the engine needs several events for one thing. */
-  retell?: (events: readonly GameEvent[]) => GameEvent[];
+  /** What happened as the log says it, where the engine needs several events for one thing or the board knows more. */
+  retell?: (events: readonly GameEvent[], open: Open) => GameEvent[];
   /** A short line for the prompt bar about what pressing this id would do. */
   preview?: (gesture: Gesture, view: TableView<Open, Own>) => string[];
   /** Points that a move would win or lose at once, as far as this screen may know: flags on the player panels. */

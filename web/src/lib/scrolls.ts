@@ -4,6 +4,8 @@ import type { Attachment } from 'svelte/attachments';
 
 /** Less than this is no more than rounding. */
 const slack = 2;
+/** What is brought into sight keeps clear of the fading edge. */
+const margin = 28;
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
@@ -18,6 +20,23 @@ export function beyond(
     ['down', area.scrollHeight - area.clientHeight - area.scrollTop],
   ];
   return sides.filter(([, more]) => more > slack).map(([side]) => side);
+}
+
+/** Of what may be pressed now, at least one is in sight in every area that scrolls. */
+export function showLit(): void {
+  for (const area of document.querySelectorAll<HTMLElement>('[data-more]')) {
+    const lit = [...area.querySelectorAll('[data-id].lit, [data-id].can')];
+    const frame = area.getBoundingClientRect();
+    const inside = ({ left, right, top, bottom }: DOMRect) =>
+      left >= frame.left - slack &&
+      right <= frame.right + slack &&
+      top >= frame.top - slack &&
+      bottom <= frame.bottom + slack;
+    const boxes = lit.map((each) => each.getBoundingClientRect());
+    const [first] = boxes;
+    if (!first || boxes.some(inside)) continue;
+    area.scrollBy(first.left - frame.left - margin, first.top - frame.top - margin);
+  }
 }
 
 export const scrolls: Attachment<HTMLElement> = (area) => {

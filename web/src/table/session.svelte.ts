@@ -142,7 +142,10 @@ export class Session {
       : this.events.filter((event) => event.n < (told?.next ?? 0));
   });
   readonly hinted = $derived(this.hint && this.hint !== 'thinking' ? (this.hint.moves[this.hint.at] ?? null) : null);
-  readonly groups = $derived(groups(this.boards?.retell?.(this.told) ?? this.told));
+  readonly groups = $derived.by(() => {
+    const { live, boards, told } = this;
+    return groups(live && boards?.retell ? boards.retell(told, live.open as never) : told);
+  });
   readonly since = $derived(sinceActing(this.groups, this.viewer));
 
   constructor(readonly id: string) {

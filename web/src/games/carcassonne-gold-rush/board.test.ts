@@ -13,6 +13,7 @@ import Panel from './Panel.svelte';
 import { pilesOf } from './piles';
 import { segmentName } from './events';
 import { places } from './places';
+import { retell } from './telling';
 import { tips } from './tips';
 import Tray from './Tray.svelte';
 import { extentOf, type View } from './view';
@@ -158,7 +159,17 @@ describe('events', () => {
 describe('words', () => {
   it('tell places from the start', () => {
     expect(whereIs({ x: 2, y: -1 })).toBe('2 east, 1 north of the start');
-    expect(whereIs({ x: 0, y: 0 })).toBe('the start tile');
+    expect(whereIs({ x: 0, y: 0 })).toBe('on the start tile');
+  });
+
+  it('of the log say where', () => {
+    const { tiles } = table('late').state.open;
+    const told = retell(events, { tiles });
+    for (const { kind, text } of told) {
+      if (['place', 'tent', 'railroad', 'mountain'].includes(kind)) expect(text).toMatch(/ of the start$| start tile$/);
+      if (['draw', 'pass', 'turn'].includes(kind)) expect(text).not.toMatch(/ start/);
+    }
+    expect(told.filter(({ kind }) => kind === 'place').length).toBeGreaterThan(0);
   });
 
   it('tell features and squares in whole sentences', () => {

@@ -9,12 +9,13 @@ import { lessons } from './lessons';
 import Panel from './Panel.svelte';
 import { places } from './places';
 import { changes, preview } from './preview';
+import { retell } from './telling';
 import { tips } from './tips';
 import Tray from './Tray.svelte';
 import type { Open, Own } from './types';
 
 const parts = { Board, Tray, Panel, Clock, Extra };
-const play = { gestures, attempt, places, preview, changes, keys };
+const play = { gestures, attempt, places, preview, changes, keys, retell };
 
 const boards: GameModule<Open, Own> = { id: 'carcassonne-gold-rush', ...parts, ...play, tips, lessons };
 export default boards;

@@ -3,6 +3,7 @@ import printed from '../../../../games/carcassonne_gold_rush/edition.json';
 import { editionOf, type Face } from './edition';
 import { engraving } from './land/engrave';
 import { lay, segmentAt, type SegmentLay } from './land/lay';
+import { SIGN } from './land/rest';
 import { distance, distanceToLine, inside, lengthOf, SIZE, type Line } from './land/plane';
 
 const { faces } = editionOf(printed);
@@ -90,6 +91,28 @@ describe('how a tile lies', () => {
           expect(value, face.id).toBeLessThan(SIZE - 7);
         }
     });
+  });
+});
+
+describe('signs of the prairie', () => {
+  it('are clear of every mountain and track, and large enough to see', () => {
+    const rooms: [string, number][] = [];
+    for (const face of faces) {
+      const { segments } = lay(face);
+      const outlines = segments.flatMap((each) => [...each.borders, each.track]).filter((line) => line.length > 1);
+      for (const { symbol, at, scale } of segments.flatMap((each) => (each.kind === 'prairie' ? each.symbols : []))) {
+        const nearest = Math.min(
+          ...outlines.map((line) => distanceToLine(at, line)),
+          at.x,
+          at.y,
+          SIZE - at.x,
+          SIZE - at.y,
+        );
+        expect(nearest, `${face.id} ${symbol}`).toBeGreaterThanOrEqual(SIGN * scale - 0.01);
+        rooms.push([face.id, scale]);
+      }
+    }
+    expect(rooms.filter(([, scale]) => scale < 0.7)).toEqual([]);
   });
 });
 

@@ -25,7 +25,7 @@ export function faceWords({ name, segments }: Face): string {
 export function whereIs({ x, y }: Square): string {
   const way = (by: number, plus: string, minus: string) => (by ? [`${Math.abs(by)} ${by > 0 ? plus : minus}`] : []);
   const parts = [...way(x, 'east', 'west'), ...way(y, 'south', 'north')];
-  return parts.length ? `${parts.join(', ')} of the start` : 'the start tile';
+  return parts.length ? `${parts.join(', ')} of the start` : 'on the start tile';
 }
 
 const NAMES = { railroad: 'Railroad', mountain: 'Mountain', city: 'City', prairie: 'Prairie' };

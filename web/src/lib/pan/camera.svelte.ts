@@ -99,11 +99,23 @@ export class Camera {
     // What keeps its size glides; what changes it is drawn anew at once.
     this.gliding = this.zoom === before;
     const whole = fit >= least || !middle;
+    // Where not everything fits the eye moves no more than it must.
+    if (!whole && this.gliding) {
+      this.reveal(middle, 1);
+      return;
+    }
     const at = whole
       ? { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }
       : { x: middle.x + 0.5, y: middle.y + 0.5 };
     this.x = this.width / 2 - at.x * this.cell;
     this.y = this.height / 2 - at.y * this.cell;
+  }
+
+  /** Brings a point, in squares, to the middle. */
+  lookAt({ x, y }: Square): void {
+    this.touched();
+    this.x = this.width / 2 - x * this.cell;
+    this.y = this.height / 2 - y * this.cell;
   }
 
   /** Brings one square to the middle, at least so large. */

@@ -30,6 +30,13 @@ describe('the camera', () => {
     eye.show(boxOf(land, 1), 0.64, 1.3, { x: 3, y: 1 });
     expect(eye.zoom).toBe(0.64);
     expect(eye.squareAt(150, 150)).toEqual({ x: 3, y: 1 });
+    const still = [eye.x, eye.y];
+    eye.pan(10, 0);
+    still[0] = eye.x;
+    eye.show(boxOf(land, 1), 0.64, 1.3, { x: 3, y: 1 });
+    expect([eye.x, eye.y]).toEqual(still); // it is in sight already
+    eye.lookAt({ x: 0.5, y: 0.5 });
+    expect(eye.squareAt(150, 150)).toEqual({ x: 0, y: 0 });
   });
 
   it('zooms about a point, within its limits', () => {

@@ -159,7 +159,7 @@ function turnedLay(flat: Lay, turns: number): Lay {
       area: turnedLine(segment.area, turns),
       borders: segment.borders.map((line) => turnedLine(line, turns)),
       track: turnedLine(segment.track, turns),
-      symbols: segment.symbols.map(({ symbol, at: point }) => ({ symbol, at: at(point) })),
+      symbols: segment.symbols.map((each) => ({ ...each, at: at(each.at) })),
       // A merchant stands in the street before the houses, whichever way the tile lies.
       figure: segment.kind === 'city' ? segment.figure : at(segment.figure),
       pile: at(segment.pile),

@@ -1,12 +1,12 @@
 // Where things rest on a segment: printed signs, a figure, a pile of tokens.
 import type { Of } from '../edition';
 import { formOf } from './outline';
-import { along, lengthOf, SIZE, turned, type Line, type Point } from './plane';
+import { along, lengthOf, turned, type Line, type Point } from './plane';
 import { roomiest, type Obstacle } from './room';
 
 export type Symbol = 'nugget' | 'locomotive' | 'tipi' | 'horse';
 export interface Rest {
-  symbols: { symbol: Symbol; at: Point }[];
+  symbols: { symbol: Symbol; at: Point; scale: number }[];
   /** Where a figure's middle is. */
   figure: Point;
 }
@@ -107,7 +107,7 @@ export function mountain(segment: Of<'mountain'>): Rest & { pile: Point } {
   const count = segment.nuggets;
   const gold = count ? (rest.gold[Math.min(count, rest.gold.length) - 1] ?? []) : [];
   return {
-    symbols: gold.map((point) => ({ symbol: 'nugget', at: at(point) })),
+    symbols: gold.map((point) => ({ symbol: 'nugget', at: at(point), scale: 0.9 })),
     figure: at(rest.figure),
     pile: at(rest.pile),
   };
@@ -123,16 +123,14 @@ export function railroad(segment: Of<'railroad'>, track: Line): Rest {
   // On a short track with a locomotive the railwayman stands beside it.
   const aside = steam && !through ? 15 : 0;
   return {
-    symbols: steam ? [{ symbol: 'locomotive', at: badge }] : [],
+    symbols: steam ? [{ symbol: 'locomotive', at: badge, scale: 1 }] : [],
     figure: { x: at.x + way.y * aside, y: at.y - way.x * aside },
   };
 }
 
-const MARGIN = 13;
-const within = ({ x, y }: Point, margin: number): Point => {
-  const clamp = (value: number) => Math.min(SIZE - margin, Math.max(margin, value));
-  return { x: clamp(x), y: clamp(y) };
-};
+/** How far a sign of the prairie reaches from its middle, and how small it may become. */
+export const SIGN = 12.5;
+const SMALLEST = 0.5;
 
 export function prairie(segment: Of<'prairie'>, area: Line, obstacles: readonly Obstacle[]): Rest {
   const signs: Symbol[] = [
@@ -140,12 +138,12 @@ export function prairie(segment: Of<'prairie'>, area: Line, obstacles: readonly 
     ...Array.from({ length: segment.horses }, (): Symbol => 'horse'),
   ];
   const taken: Obstacle[] = [...obstacles];
-  const rest = (radius: number): Point => {
-    const at = roomiest(area, taken);
-    taken.push({ line: [at, at], radius });
-    return at;
-  };
-  // A sign may stand over a border, but not over the edge of its tile.
-  const symbols = signs.map((symbol) => ({ symbol, at: within(rest(9), MARGIN) }));
-  return { symbols, figure: rest(0) };
+  // A sign is as large as the land around it lets it be: it stands over no border and no track.
+  const symbols = signs.map((symbol) => {
+    const { at, room } = roomiest(area, taken);
+    const scale = Math.min(1, Math.max(SMALLEST, room / SIGN));
+    taken.push({ line: [at, at], radius: SIGN * scale });
+    return { symbol, at, scale };
+  });
+  return { symbols, figure: roomiest(area, taken).at };
 }

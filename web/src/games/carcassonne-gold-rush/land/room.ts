@@ -6,24 +6,34 @@ export interface Obstacle {
   radius: number;
 }
 
-const STEP = 4;
+export interface Room {
+  at: Point;
+  /** How far it is to whatever is nearest. */
+  room: number;
+}
 
-export function roomiest(area: Line, obstacles: readonly Obstacle[]): Point {
+const COARSE = 4;
+const FINE = 1;
+
+export function roomiest(area: Line, obstacles: readonly Obstacle[]): Room {
   const closed = area[0] ? [...area, area[0]] : area;
-  let best = { x: SIZE / 2, y: SIZE / 2 };
-  let most = -Infinity;
-  for (let x = STEP; x < SIZE; x += STEP)
-    for (let y = STEP; y < SIZE; y += STEP) {
-      const at = { x, y };
-      if (!inside(at, area)) continue;
-      const room = obstacles.reduce(
-        (least, { line, radius }) => Math.min(least, distanceToLine(at, line) - radius),
-        distanceToLine(at, closed),
-      );
-      if (room > most) {
-        most = room;
-        best = at;
+  const roomAt = (at: Point): number =>
+    inside(at, area)
+      ? obstacles.reduce(
+          (least, { line, radius }) => Math.min(least, distanceToLine(at, line) - radius),
+          distanceToLine(at, closed),
+        )
+      : -Infinity;
+  let best: Room = { at: { x: SIZE / 2, y: SIZE / 2 }, room: -Infinity };
+  const search = (low: Point, high: Point, step: number): void => {
+    for (let x = low.x; x <= high.x; x += step)
+      for (let y = low.y; y <= high.y; y += step) {
+        const room = roomAt({ x, y });
+        if (room > best.room) best = { at: { x, y }, room };
       }
-    }
+  };
+  search({ x: COARSE, y: COARSE }, { x: SIZE - COARSE, y: SIZE - COARSE }, COARSE);
+  const { x, y } = best.at;
+  search({ x: x - COARSE, y: y - COARSE }, { x: x + COARSE, y: y + COARSE }, FINE);
   return best;
 }

@@ -40,7 +40,7 @@ TEST_F(PlayOn, TheLogHasWhatLedThereAsItWasToldToThisSeat) {
   TestEnvironment world;
   Table table("a-b-c-d", test_chronicle(world, layout), world);
   RecordingViewer bob_hears;
-  table.receive(table.enter(bob_hears, kBob, "Bob"), R"({"t":"join","id":"j","since":0})");
+  table.receive(table.enter(bob_hears, {kBob, {}}, "Bob"), R"({"t":"join","id":"j","since":0})");
   const auto state = bob_hears.last("state");
   const auto& told = state.at("events").get_array();
   const auto past = Projection(before.playing(), {}).state(SeatSet::of(1), 0).events;

@@ -57,6 +57,10 @@ class AnyMatch {
   /// Why `undo` would refuse; empty where it would not.
   virtual Refusal why_no_undo(Seat seat) const = 0;
   virtual void truncate(size_t moves) = 0;
+  /// Mixes anew what nobody has seen, after an undo that all agreed to.
+  virtual void redraw(uint32_t number) = 0;
+  virtual uint32_t next_redraw() const = 0;
+  virtual const std::vector<Redraw>& redraws() const = 0;
   virtual Outcome outcome() const = 0;
   virtual Rival rival() const = 0;
   virtual Move fallback(Seat seat) const = 0;

@@ -67,6 +67,8 @@ class Chance {
     }
   }
 
+  /// Sealed: what all words come from.
+  const Seed& seed() const { return seed_; }
   /// Rises with every draw: a play that moved it cannot be undone.
   uint64_t drawn() const { return drawn_; }
   /// How many words of each stream are used up; with the seed, all there is to know.

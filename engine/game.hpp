@@ -144,6 +144,7 @@ concept Game = requires(const G g, const typename G::State s, typename G::State&
 
   // Secrets. A sample is a function of what the seat knows and of rng, of nothing else.
   g.resample(t, seat, rng);
+  g.reshuffle(t, chance);  // what lies hidden from everybody, in a new order
   {
     g.seen(s, seat, move, seat)
     } -> std::same_as<Move>;  // (state before, actor, move, viewer): secret arguments 0xff
@@ -196,6 +197,8 @@ struct GameTypes {
   Move canonical(const State& /*s*/, Seat /*seat*/, Move move) const { return move; }
   /// Every move is made in the open.
   Move seen(const State& /*s*/, Seat /*actor*/, Move move, Seat /*viewer*/) const { return move; }
+  /// Nothing lies in an order that is fixed: chance falls when it is needed.
+  void reshuffle(State& /*s*/, Chance& /*chance*/) const {}
   int waiting(const State& /*s*/) const { return 0; }
   Rival rival(const State& /*s*/) const { return {}; }
 };

@@ -115,6 +115,9 @@ class HostedMatch final : public AnyMatch {
   Refusal undo(Seat seat) override { return match_.undo(seat); }
   Refusal why_no_undo(Seat seat) const override { return match_.why_no_undo(seat); }
   void truncate(size_t moves) override { match_.truncate(std::min(moves, match_.size())); }
+  void redraw(uint32_t number) override { match_.redraw(number); }
+  uint32_t next_redraw() const override { return match_.next_redraw(); }
+  const std::vector<Redraw>& redraws() const override { return match_.redraws(); }
   Outcome outcome() const override { return match_.rules().outcome(match_.state()); }
   Rival rival() const override { return match_.rules().rival(match_.state()); }
   Move fallback(Seat seat) const override { return match_.rules().fallback(match_.state(), seat); }
@@ -202,7 +205,7 @@ class HostedMatch final : public AnyMatch {
       return chance;
     }
     if (!source.ready() || source.kind == ChanceSource::Kind::fast) return std::nullopt;
-    chance.seed = to_hex(source.game_seed());
+    chance.seed = to_hex(match_.chance().seed());
     auto& places = chance.places.emplace();
     for (size_t i = 0; i < G::tables().purposes.size(); ++i) {
       places.pairs.emplace_back(G::tables().purposes[i], match_.chance().places()[i]);

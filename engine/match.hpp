@@ -2,6 +2,7 @@
 // else of a game.
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <utility>
@@ -92,6 +93,17 @@ class Match {
     return {};
   }
 
+  /// After an undo that all agreed to: what nobody has seen is mixed anew, so that what fell before does not
+  /// fall again. `number` is above that of every redraw before.
+  void redraw(uint32_t number) {
+    redraws_.push_back({size(), number});
+    next_redraw_ = std::max(next_redraw_, number + 1);
+    chance_ = header_.chance.redrawn(*chance_, number);
+    rules_->reshuffle(state_, *chance_);
+  }
+  uint32_t next_redraw() const { return next_redraw_; }
+  const std::vector<Redraw>& redraws() const { return redraws_; }
+
   /// Takes back the seat's last move, unless something was learned or decided since.
   Refusal undo(Seat seat) {
     if (Refusal refusal = why_no_undo(seat)) return refusal;
@@ -102,6 +114,8 @@ class Match {
 
   /// Why `undo` would refuse; empty where it would not.
   Refusal why_no_undo(Seat seat) const {
+    if (!redraws_.empty() && redraws_.back().moves > std::min(last_in_block(seat), size() - 1))
+      return {"chance was drawn anew after that move"};
     if (last_in_block(seat) < size()) return {};
     if (size() == 0) return {"there is no move to take back"};
     const Step& last = steps_.back();
@@ -111,11 +125,17 @@ class Match {
   }
 
   /// Back to the first `moves` moves, whatever was revealed: an undo that all agreed to, or a look at the
-  /// past. The same dice will fall again.
+  /// past. The same dice will fall again, unless `redraw` follows.
   void truncate(size_t moves) {
+    if (moves >= size()) return;
     const std::vector<Step> steps = steps_;
-    if (moves < size()) rewind(moves);
-    for (size_t i = size(); i < moves; ++i) replay_step(steps[i]);
+    const std::vector<Redraw> redraws = redraws_;
+    rewind(moves);
+    redraw_again(redraws);
+    while (size() < moves) {
+      replay_step(steps[size()]);
+      redraw_again(redraws);
+    }
   }
 
   /// What a seat knows. While several decide together, nobody's early answer is part of another's knowledge.
@@ -132,7 +152,7 @@ class Match {
   }
 
   Record record() const {
-    Record record{header_, {}, {}};
+    Record record{header_, {}, {}, redraws_};
     for (const Step& step : steps_) record.moves.push_back(step.recorded);
     const Outcome outcome = rules_->outcome(state_);
     if (outcome.over) {
@@ -144,6 +164,7 @@ class Match {
 
   /// Plays the record's moves up to `upto`; a divergence is found at the move where it begins.
   Refusal replay(const Record& record, size_t upto) {
+    redraw_again(record.redraws);
     for (size_t i = 0; i < record.moves.size() && i < upto; ++i) {
       const RecordedMove& recorded = record.moves[i];
       if (Refusal refusal = play(recorded.seat, recorded.move)) {
@@ -155,6 +176,7 @@ class Match {
         return {say("move ", i + 1, " (seat ", recorded.seat, ": ", to_notation(G::kinds(), recorded.move),
                     "): the table differs from the recorded one from here on")};
       }
+      redraw_again(record.redraws);
     }
     return {};
   }
@@ -172,6 +194,7 @@ class Match {
     State state{};
     Chance chance;
     decltype(Script::used) script_used{};
+    size_t redraws = 0;
   };
   /// What several seats decide together; 0: nothing.
   struct Block {
@@ -193,7 +216,7 @@ class Match {
     track_block();
   }
 
-  Snapshot snapshot() const { return {size(), state_, *chance_, script_->used}; }
+  Snapshot snapshot() const { return {size(), state_, *chance_, script_->used, redraws_.size()}; }
 
   void restore(const Snapshot& snapshot) {
     state_ = snapshot.state;
@@ -201,6 +224,7 @@ class Match {
     script_->used = snapshot.script_used;
     steps_.resize(snapshot.moves);
     events_.resize(events_after(snapshot.moves));
+    redraws_.resize(snapshot.redraws);
     std::erase_if(checkpoints_, [&](const Snapshot& each) { return each.moves > snapshot.moves; });
   }
 
@@ -218,11 +242,18 @@ class Match {
     if (checkpoints_.empty()) {
       steps_.clear();
       events_.clear();
+      redraws_.clear();
       return begin();
     }
     restore(Snapshot(checkpoints_.back()));
     block_ = {};
     track_block();
+  }
+
+  /// Those that came after as many moves as there are now.
+  void redraw_again(const std::vector<Redraw>& redraws) {
+    for (size_t i = redraws_.size(); i < redraws.size() && redraws[i].moves == size(); ++i)
+      redraw(redraws[i].number);
   }
 
   void replay_step(const Step& step) { require(!play(step.recorded.seat, step.recorded.move)); }
@@ -256,6 +287,8 @@ class Match {
   std::optional<Chance> chance_;
   std::vector<Step> steps_;
   std::vector<Event> events_;
+  std::vector<Redraw> redraws_;
+  uint32_t next_redraw_ = 1;
   std::vector<Snapshot> checkpoints_;  // the oldest first
   Block block_;
 };

@@ -204,6 +204,44 @@ TEST(Truncate, GoesBackBehindWhatWasRevealedAndTheSameDiceFallAgain) {
   EXPECT_EQ(match->size(), whole.moves.size()) << "beyond the end is the end";
 }
 
+void play_some(AnyMatch& match, int count, Rng& rng) {
+  for (int i = 0; i < count && !match.deciders().seats.empty(); ++i) {
+    const Seat seat = match.deciders().seats.lowest();
+    const auto moves = match.moves(seat);
+    ASSERT_FALSE(match.play(seat, moves[rng.below(static_cast<uint32_t>(moves.size()))]));
+  }
+}
+
+TEST(Redraw, GivesOtherChanceThatTheRecordRepeats) {
+  const auto match = start(3, ChanceSource::sealed(widen(7)));
+  Rng rng(1);
+  play_some(*match, 20, rng);
+  match->truncate(5);
+  const uint64_t before = match->hash();
+  match->redraw(match->next_redraw());
+  play_some(*match, 30, rng);
+  match->truncate(8);
+  match->redraw(match->next_redraw());
+  EXPECT_EQ(match->redraws(), (std::vector<Redraw>{{5, 1}, {8, 2}}));
+  play_some(*match, 25, rng);
+  const Record record = match->record();
+  const auto again = match->game().replay(record, record.moves.size());
+  ASSERT_TRUE(again) << again.refusal().words;
+  EXPECT_EQ((*again)->hash(), match->hash());
+  EXPECT_EQ(match->at(5)->hash(), before);
+  match->truncate(4);
+  EXPECT_TRUE(match->redraws().empty());
+  EXPECT_EQ(match->next_redraw(), 3U) << "a number is never used twice";
+}
+
+TEST(Redraw, IsNotUndone) {
+  const auto match = start(2, ChanceSource::sealed(widen(7)));
+  ASSERT_FALSE(match->play(0, match->moves(0).front()));
+  ASSERT_FALSE(match->why_no_undo(0));
+  match->redraw(1);
+  EXPECT_EQ(match->undo(0).words, "chance was drawn anew after that move");
+}
+
 TEST(Replay, FindsADivergenceAtTheMoveWhereItBegins) {
   const auto match = three_seats();
   play_block(*match);

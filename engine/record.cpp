@@ -217,6 +217,15 @@ Refusal read_result(const Reader& line, const RecordHeader& header, RecordedResu
   return {};
 }
 
+Refusal read_redraw(const Reader& line, Record& record) {
+  const uint32_t last = record.redraws.empty() ? 0 : record.redraws.back().number;
+  uint32_t number = 0;
+  if (!to_number(line.value, number) || number <= last)
+    return line.refuse("a redraw has a number above the one before");
+  record.redraws.push_back({record.moves.size(), number});
+  return {};
+}
+
 /// "0: card 10 eldorado #1a2b"
 Refusal read_move(const Reader& line, const RecordHeader& header, MoveKinds kinds, RecordedMove& recorded) {
   std::string_view seat = line.key;
@@ -274,6 +283,14 @@ Chance ChanceSource::open(Script& script_in_use) const {
   return chance;
 }
 
+Chance ChanceSource::redrawn(const Chance& before, uint32_t redraw) const {
+  if (!ready() || kind == Kind::scripted) return before;
+  if (kind == Kind::fast) return Chance::fast(mix(number, redraw));
+  std::string bytes(as_text(game_seed()));
+  for (int shift = 0; shift < 64; shift += 8) bytes += static_cast<char>(uint64_t{redraw} >> shift);
+  return Chance::sealed(sha256(bytes));
+}
+
 Seed ChanceSource::game_seed() const {
   if (kind == Kind::seeded) return seed;
   require(server_seed.has_value());
@@ -301,9 +318,17 @@ std::string write_record(const Record& record, MoveKinds kinds) {
   write_chance(out, header.chance);
   if (header.position) append(out, say("position ", *header.position, '\n'));
   out += "moves\n";
-  for (const RecordedMove& each : record.moves) {
+  auto redraw = record.redraws.begin();
+  const auto write_redraws = [&](size_t moves) {
+    for (; redraw != record.redraws.end() && redraw->moves == moves; ++redraw)
+      append(out, say("redraw ", redraw->number, '\n'));
+  };
+  for (size_t i = 0; i < record.moves.size(); ++i) {
+    write_redraws(i);
+    const RecordedMove& each = record.moves[i];
     append(out, say(each.seat, ": ", to_notation(kinds, each.move), ' ', check_text(each.check), '\n'));
   }
+  write_redraws(record.moves.size());
   if (record.result) {
     append(out, say("result ", record.result->ending));
     for (const int score : record.result->scores) append(out, say(' ', score));
@@ -332,6 +357,8 @@ Result<Record> read_record(std::string_view text, MoveKinds kinds) {
       refusal = read_digest(line, record.header.chance.server_seed.emplace());
     } else if (record.result) {
       refusal = line.refuse("nothing but the server's seed may follow the result");
+    } else if (line.key == "redraw") {
+      refusal = read_redraw(line, record);
     } else {
       refusal = read_move(line, record.header, kinds, record.moves.emplace_back());
     }

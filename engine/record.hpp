@@ -45,6 +45,9 @@ struct ChanceSource {
   bool ready() const;
   /// The generator at its place. `script` is where a scripted source keeps what was used.
   Chance open(Script& script_in_use) const;
+  /// The generator after this redraw, fixed by the same seed and nonces: nobody can choose it. A script
+  /// goes on as it is.
+  Chance redrawn(const Chance& before, uint32_t redraw) const;
 };
 
 struct RecordHeader {
@@ -67,6 +70,14 @@ struct RecordedMove {
   uint16_t check = 0;  // low bits of the state's hash after the move
 };
 
+/// Moves were taken back beyond what was revealed: after the first `moves` moves what nobody has seen was
+/// mixed anew. Numbers are never used twice in a game.
+struct Redraw {
+  size_t moves = 0;
+  uint32_t number = 0;
+  bool operator==(const Redraw&) const = default;
+};
+
 struct RecordedResult {
   std::string ending;
   std::vector<int> scores;
@@ -77,6 +88,7 @@ struct Record {
   RecordHeader header;
   std::vector<RecordedMove> moves;
   std::optional<RecordedResult> result;
+  std::vector<Redraw> redraws = {};  // in order
 
   /// What may leave the engine while the game is on: without what tells chance to come, the hidden part of a
   /// first position, and the checks, which would confirm guesses. Moves stand as they were played: those of a

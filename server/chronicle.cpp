@@ -167,13 +167,32 @@ Refusal Chronicle::add(const UndoEntry& entry) {
   if (entry.to) {
     const auto size = static_cast<int64_t>(playing_->match().size());
     if (*entry.to < 0 || *entry.to > size) return {"there are not so many moves"};
-    playing_->truncate(static_cast<size_t>(*entry.to));
+    if (entry.redraw && *entry.redraw < playing_->match().next_redraw())
+      return {"that was drawn anew already"};
+    playing_->truncate(static_cast<size_t>(*entry.to), entry.redraw);
+    if (*entry.to < size) note_undo(entry, size - *entry.to);
   } else if (Refusal refusal = playing_->undo(seat)) {
     return refusal;
   }
   remember(seats()[seat].owner, entry.id);
   count_time(entry.at, entry.to.has_value());
   return {};
+}
+
+void Chronicle::note_undo(const UndoEntry& entry, int64_t moves) {
+  const std::string_view consent = people().size() > 1 ? "; everybody agreed" : "";
+  const std::string_view chance = entry.redraw ? ", and what nobody has seen was mixed anew" : "";
+  note(say(seats()[static_cast<size_t>(entry.seat)].name, " took back ", moves,
+           moves == 1 ? " move" : " moves", consent, chance, '.'),
+       entry.at);
+}
+
+std::set<std::string> Chronicle::people() const {
+  std::set<std::string> identities;
+  for (const Sitter& sitter : seats()) {
+    if (!sitter.owner.empty()) identities.insert(sitter.owner);
+  }
+  return identities;
 }
 
 void Chronicle::note(std::string text, int64_t at) {

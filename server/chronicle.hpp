@@ -4,6 +4,7 @@
 #include <deque>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -44,6 +45,8 @@ class Chronicle {
   /// Whether this identity's request with this id has been carried out.
   bool remembers(const std::string& identity, const std::string& id) const;
   SeatSet seats_of(const std::string& identity) const;
+  /// Everybody who has a seat, also one that a bot plays for now.
+  std::set<std::string> people() const;
 
  private:
   Refusal add(const LayoutEntry& entry);
@@ -58,6 +61,7 @@ class Chronicle {
   void count_time(int64_t at, bool anew);
   /// Something that the table itself tells, in the log.
   void note(std::string text, int64_t at);
+  void note_undo(const UndoEntry& entry, int64_t moves);
   void keep_message(wire::ChatMessage message);
   void remember(const std::string& identity, const std::optional<std::string>& id);
 

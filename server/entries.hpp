@@ -84,8 +84,9 @@ struct UndoEntry {
   std::optional<int64_t> to;
   std::optional<std::string> id;
   int64_t at = 0;
+  Omittable<uint32_t> redraw = {};  // what nobody has seen was mixed anew, for the how-manieth time
 };
-BOOST_DESCRIBE_STRUCT(UndoEntry, (), (seat, to, id, at))
+BOOST_DESCRIBE_STRUCT(UndoEntry, (), (seat, to, id, at, redraw))
 
 struct ChatEntry {
   static constexpr const char* kName = "chat";

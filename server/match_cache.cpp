@@ -37,14 +37,16 @@ Result<const AnyMatch*> MatchCache::follow(const std::string& table, const AnyGa
       std::find_if(kept_.begin(), kept_.end(), [&](const Kept& each) { return each.table == table; });
   std::unique_ptr<AnyMatch> match;
   if (found != kept_.end()) {
-    match = std::move(found->match);
+    if (found->match->redraws() == record.redraws) match = std::move(found->match);
     kept_.erase(found);
-  } else {
-    auto begun = game.replay(record, 0);
-    if (!begun) return begun.refusal();
-    match = std::move(*begun);
   }
-  if (Refusal refusal = bring_to(*match, record)) return refusal;
+  if (match != nullptr) {
+    if (Refusal refusal = bring_to(*match, record)) return refusal;
+  } else {
+    auto replayed = game.replay(record, record.moves.size());
+    if (!replayed) return replayed.refusal();
+    match = std::move(*replayed);
+  }
   kept_.push_front({table, std::move(match)});
   if (kept_.size() > kMostKept) kept_.pop_back();
   return kept_.front().match.get();

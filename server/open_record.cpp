@@ -46,7 +46,17 @@ Result<OpenedRecord> finished(const AnyRecord& opened, LayoutEntry layout) {
   if (opened.record.header.chance.kind != ChanceSource::Kind::sealed || layout.server_seed.empty())
     return Refusal{"record: its chance cannot be checked, because it was not sealed as a table's is"};
   std::vector<Entry> then{StartEntry{layout.at}};
-  for (const RecordedMove& recorded : opened.record.moves) {
+  auto redraw = opened.record.redraws.begin();
+  const auto redraw_after = [&](size_t moves) {
+    for (; redraw != opened.record.redraws.end() && redraw->moves == moves; ++redraw) {
+      UndoEntry entry{0, static_cast<int64_t>(moves), {}, layout.at};
+      entry.redraw.emplace(redraw->number);
+      then.emplace_back(std::move(entry));
+    }
+  };
+  for (size_t i = 0; i < opened.record.moves.size(); ++i) {
+    redraw_after(i);
+    const RecordedMove& recorded = opened.record.moves[i];
     MoveEntry entry;
     entry.seat = recorded.seat;
     entry.moves.push_back(to_notation(opened.game->kinds(), recorded.move));

@@ -36,8 +36,9 @@ Refusal Playing::undo(Seat seat) {
   return {};
 }
 
-void Playing::truncate(size_t moves) {
+void Playing::truncate(size_t moves, std::optional<uint32_t> redraw) {
   match_->truncate(moves);
+  if (redraw) match_->redraw(*redraw);
   while (!marks_.empty() && marks_.back().move > moves) marks_.pop_back();
   for (uint32_t& each : questions_) ++each;
 }

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -25,7 +26,8 @@ class Playing {
   /// All of them or none.
   Refusal play(Seat seat, std::span<const Move> moves);
   Refusal undo(Seat seat);
-  void truncate(size_t moves);
+  /// Back to the first `moves` moves, and what nobody has seen is mixed anew where a number says so.
+  void truncate(size_t moves, std::optional<uint32_t> redraw = {});
 
   /// The number of what the seat is asked now, or of what it will be asked next.
   uint32_t question(Seat seat) const { return questions_[seat]; }

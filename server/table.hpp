@@ -8,6 +8,7 @@
 #include <deque>
 #include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -93,7 +94,7 @@ class Table {
   struct UndoWish {
     Seat by = 0;
     size_t to = 0;
-    SeatSet agreed;
+    std::set<std::string> agreed;  // identities
   };
   /// What a message came with.
   struct Sender {
@@ -126,6 +127,7 @@ class Table {
   void handle(const Sender& sender, const wire::ChatRequest& chat);
   void handle(const Sender& sender, const wire::NudgeRequest& nudge);
   bool all_agree() const;
+  wire::UndoAskedUpdate undo_asked() const;
   void take_back(const Sender& sender, const std::string& id);
   void add_to_chat(const Sender& sender, const std::string& id, std::string text);
   // Whether the message may speak for the seat; if not, the sender is answered. Any seat of the sender's; one

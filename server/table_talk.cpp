@@ -59,6 +59,8 @@ void Table::handle(const Sender& sender, const wire::JoinRequest& join) {
   send_tables();
   if (chronicle_.has_game()) send_state(*watcher);
   send(sender.watcher, wire::ChatUpdate{{}, {chronicle_.chat().begin(), chronicle_.chat().end()}});
+  if (wish_ && chronicle_.people().contains(sender.identity) && !wish_->agreed.contains(sender.identity))
+    send(sender.watcher, undo_asked());
   done(sender.watcher, join.id);
   environment_.due_changed(*this);
 }
@@ -124,9 +126,9 @@ void Table::handle(const Sender& sender, const wire::UndoAskRequest& undo) {
   size_t to = match.size();
   while (to > 0 && match.move_at(to - 1).seat != undo.seat) --to;
   if (to == 0) return refuse(sender, undo.id, {"there is no move to take back"});
-  wish_ = UndoWish{static_cast<Seat>(undo.seat), to - 1, chronicle_.seats_of(sender.identity)};
+  wish_ = UndoWish{static_cast<Seat>(undo.seat), to - 1, {sender.identity}};
   if (all_agree()) return take_back(sender, undo.id);
-  const Payload asked = to_payload(wire::UndoAskedUpdate{{}, undo.seat, match.size() - wish_->to});
+  const Payload asked = to_payload(undo_asked());
   for (const Watcher& watcher : watchers_) {
     if (watcher.joined && watcher.identity != sender.identity) watcher.viewer->send(asked);
   }
@@ -146,7 +148,7 @@ bool Table::may_answer_undo(const Sender& sender, const std::string& id, int sea
 
 void Table::handle(const Sender& sender, const wire::UndoAgreeRequest& answer) {
   if (!may_answer_undo(sender, answer.id, answer.seat)) return;
-  for (const Seat own : chronicle_.seats_of(sender.identity)) wish_->agreed.add(own);
+  wish_->agreed.insert(sender.identity);
   if (!all_agree()) return done(sender.watcher, answer.id);
   take_back(sender, answer.id);
 }
@@ -158,11 +160,14 @@ void Table::handle(const Sender& sender, const wire::UndoDeclineRequest& answer)
   done(sender.watcher, answer.id);
 }
 
+wire::UndoAskedUpdate Table::undo_asked() const {
+  return {{}, wish_->by, chronicle_.playing().match().size() - wish_->to};
+}
+
+/// Whoever is away or has lent his seat is asked when he comes; until then the wish waits.
 bool Table::all_agree() const {
-  for (const Seat person : scene().people) {
-    if (!wish_->agreed.has(person)) return false;
-  }
-  return true;
+  const std::set<std::string> people = chronicle_.people();
+  return std::includes(wish_->agreed.begin(), wish_->agreed.end(), people.begin(), people.end());
 }
 
 void Table::take_back(const Sender& sender, const std::string& id) {
@@ -171,6 +176,7 @@ void Table::take_back(const Sender& sender, const std::string& id) {
   entry.to = static_cast<int64_t>(wish_->to);
   if (chronicle_.seats_of(sender.identity).has(wish_->by)) entry.id = id;  // each identity has ids of its own
   entry.at = environment_.now();
+  if (!chronicle_.layout().guided) entry.redraw.emplace(chronicle_.playing().match().next_redraw());
   if (const Refusal refusal = record(std::move(entry))) {
     return refuse(sender, id, refusal);
   }

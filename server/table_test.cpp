@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <boost/json/serialize.hpp>
+
 #include "server/testing.hpp"
 
 namespace paydirt::server {
@@ -122,21 +124,80 @@ TEST_F(TableTest, AFailedStoreEndsTheTable) {
   EXPECT_TRUE(mover_hears().last("done").at("id") == "j");
 }
 
-TEST_F(TableTest, AllPeopleMustAgreeToGoBackFurther) {
-  while (table.chronicle().playing().match().size() < 12) {
-    const AnyMatch& match = table.chronicle().playing().match();
-    const auto moves = match.moves(static_cast<Seat>(mover()));
-    table.receive(mover_watcher(),
-                  choice(say(match.size()), to_notation(match.game().kinds(), moves.back())));
+class UndoTest : public TableTest {
+ protected:
+  UndoTest() {
+    while (match().size() < 12) {
+      const auto moves = match().moves(static_cast<Seat>(mover()));
+      table.receive(mover_watcher(),
+                    choice(say(match().size()), to_notation(match().game().kinds(), moves.back())));
+      world.store_all();
+    }
+  }
+  const AnyMatch& match() const { return table.chronicle().playing().match(); }
+  void ask() {
+    table.receive(ann, R"({"t":"undo_ask","id":"a","seat":0})");
     world.store_all();
   }
-  table.receive(ann, R"({"t":"undo_ask","id":"a","seat":0})");
+  void agree(uint64_t who) {
+    table.receive(who, R"({"t":"undo_agree","id":"b","seat":1})");
+    world.store_all();
+  }
+};
+
+TEST_F(UndoTest, AllPeopleMustAgreeToGoBackFurther) {
+  ask();
   EXPECT_EQ(bob_hears.last("undo_asked").at("by"), 0);
-  EXPECT_TRUE(world.unstored.empty());
-  table.receive(bob, R"({"t":"undo_agree","id":"b","seat":1})");
-  world.store_all();
+  EXPECT_EQ(match().size(), 12U);
+  agree(bob);
   EXPECT_EQ(ann_hears.last("undo_answered").at("agreed"), true);
-  EXPECT_LT(table.chronicle().playing().match().size(), 12U);
+  EXPECT_LT(match().size(), 12U);
+}
+
+TEST_F(UndoTest, WhoIsAwayIsAskedWhenHeComes) {
+  table.leave(bob);
+  ask();
+  EXPECT_EQ(match().size(), 12U);
+  RecordingViewer again_hears;
+  const uint64_t again = table.enter(again_hears, {kBob, {}}, "Bob");
+  table.receive(again, R"({"t":"join","id":"j","since":0})");
+  EXPECT_EQ(again_hears.last("undo_asked").at("by"), 0);
+  agree(again);
+  EXPECT_LT(match().size(), 12U);
+}
+
+TEST_F(UndoTest, WhoHasLentHisSeatIsAskedToo) {
+  wire::HandOver lend;
+  lend.seat = 1;
+  lend.bot.emplace(1);
+  table.hand_over(kBob, lend, [](const Verdict& verdict) { EXPECT_TRUE(verdict.ok()); });
+  world.store_all();
+  ask();
+  EXPECT_EQ(match().size(), 12U);
+  agree(bob);
+  EXPECT_LT(match().size(), 12U);
+}
+
+TEST_F(UndoTest, WhatNobodyHasSeenIsMixedAnewAndTheLogSaysSo) {
+  const auto vein = [](const AnyMatch& of) {
+    return boost::json::serialize(parse_json(of.position())->at("state").at("vein"));
+  };
+  ask();
+  agree(bob);
+  const std::string before = vein(**match().game().start({.seats = 2, .chance = match().header().chance}));
+  ASSERT_EQ(match().redraws().size(), 1U);
+  EXPECT_NE(vein(match()), before);
+  const auto told = ann_hears.last("chat").at("messages").get_array().at(0);
+  EXPECT_NE(told.at("text").get_string().find("Ann took back "), std::string::npos);
+  EXPECT_NE(told.at("text").get_string().find("everybody agreed"), std::string::npos);
+  const auto again = Chronicle::fold(world.entries);
+  ASSERT_TRUE(again) << again.refusal().words;
+  EXPECT_EQ(again->playing().match().hash(), match().hash());
+  const Record record = match().record();
+  const auto read = read_record(write_record(record, match().game().kinds()), match().game().kinds());
+  ASSERT_TRUE(read) << read.refusal().words;
+  EXPECT_EQ(read->redraws, record.redraws);
+  EXPECT_EQ((*match().game().replay(*read, read->moves.size()))->hash(), match().hash());
 }
 
 TEST_F(TableTest, ChatIsLimited) {

@@ -32,6 +32,7 @@ class Rules : public GameBase<Rules, Box, Look, State, Open, Own, Position, 576>
   Move fallback(const State& s, Seat seat) const;
 
   void resample(State& s, Seat seat, Rng& rng) const;
+  void reshuffle(State& s, Chance& chance) const;
   Open open(const State& s) const;
   Own own(const State& s, Seat seat) const;
 

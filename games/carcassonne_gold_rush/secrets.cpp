@@ -41,4 +41,16 @@ void Rules::resample(State& s, Seat seat, Rng& rng) const {
   std::copy_n(from + on_mountains, s.supply_size, s.tokens);
 }
 
+/// Tiles to come, and tokens whose faces nobody has seen: in the supply and on the mountains.
+void Rules::reshuffle(State& s, Chance& chance) const {
+  chance.shuffle(p_tiles, s.stack, s.stack_size);
+  const int on_mountains = std::accumulate(s.mountains.tokens, s.mountains.tokens + kMountains, 0);
+  uint8_t tokens[kTokens];
+  std::copy_n(s.pile, on_mountains, tokens);
+  std::copy_n(s.tokens, s.supply_size, tokens + on_mountains);
+  chance.shuffle(p_tokens, tokens, on_mountains + s.supply_size);
+  std::copy_n(tokens, on_mountains, s.pile);
+  std::copy_n(tokens + on_mountains, s.supply_size, s.tokens);
+}
+
 }  // namespace paydirt::carcassonne_gold_rush

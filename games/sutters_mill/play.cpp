@@ -14,6 +14,14 @@ State Rules::setup(Chance& chance) const {
   return s;
 }
 
+void Rules::reshuffle(State& s, Chance& chance) const {
+  uint8_t* first = s.vein;
+  for (int part = kParts - 1; part >= 0; --part) {
+    chance.shuffle(static_cast<uint8_t>(p_river + part), first, s.left[part]);
+    first += s.left[part];
+  }
+}
+
 void Rules::play(State& s, Seat seat, Move move, Chance& /*chance*/, Scribe scribe) const {
   Play(box_, s, scribe).answer(seat, move);
 }

@@ -30,6 +30,7 @@ class Rules : public GameBase<Rules, Box, Look, State, Open, Own, Position, 128>
   Move fallback(const State& s, Seat seat) const;
 
   void resample(State& s, Seat seat, Rng& rng) const;
+  void reshuffle(State& s, Chance& chance) const;
   Open open(const State& s) const;
   Own own(const State& s, Seat seat) const;
 

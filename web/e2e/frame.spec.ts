@@ -1,6 +1,8 @@
 // The frame around every board: nothing that is asked is off the screen, nothing in the panels is cut off.
 import type { Page } from '@playwright/test';
-import { asked, expect, inSight, newTable, settle, test } from './table';
+import { asked, expect, inSight, newTable, settle, test, touchable } from './table';
+
+test.use({ hasTouch: true, isMobile: true });
 
 const games = [
   ['sutters-mill', 4],
@@ -23,7 +25,7 @@ for (const [game, seats] of games)
     await settle(context);
     const names = ['Shovel', 'Sluice', 'Pickaxe', 'Rocker'].slice(0, seats - 1);
     const others = names.map((name) => ({ kind: 'bot', level: 1, name }) as const);
-    const id = await newTable(context.request, { game, seats: [{ kind: 'me' }, ...others] });
+    const id = await newTable(context.request, { game, clock: 600, seats: [{ kind: 'me' }, ...others] });
     await page.goto(`/t/${id}`);
     await asked(page);
     for (const [width, height, text] of [
@@ -37,7 +39,8 @@ for (const [game, seats] of games)
       await page.setViewportSize({ width, height });
       await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), text);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      await inSight(page, '#prompt, #prompt button, #prompt h2');
+      await inSight(page, '#prompt, #prompt button, #prompt h2, [data-testid="deadline"]');
+      if (width === 360) await touchable(page);
       if (text === 100) expect(await cutOff(page), `${width} x ${height}`).toEqual([]);
     }
   });

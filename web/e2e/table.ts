@@ -140,6 +140,20 @@ export async function inSight(
   expect(hidden, `out of sight at ${size?.width ?? 0} x ${size?.height ?? 0}: ${asks ?? ''}`).toEqual([]);
 }
 
+/** A finger needs 44 pixels: of all that may be pressed now, and of the bars above and below. */
+export async function touchable(page: Page): Promise<void> {
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-id].lit, [data-id].can, #prompt .acts button, header a, header button')]
+      .filter((thing) => thing.checkVisibility() && !thing.matches('.skip'))
+      .flatMap((thing) => {
+        const { width, height } = thing.getBoundingClientRect();
+        const name = thing.getAttribute('data-id') ?? thing.getAttribute('aria-label') ?? thing.textContent.trim();
+        return Math.min(width, height) < 43.5 ? [`${name}: ${width.toFixed(0)} x ${height.toFixed(0)}`] : [];
+      }),
+  );
+  expect(small, 'too small for a finger').toEqual([]);
+}
+
 /** The sizes at which a whole game is watched at every question; it is played in the first two in turn. `./test long` looks at
  *  phones as well. */
 const played = [
@@ -162,6 +176,7 @@ export async function watched(page: Page): Promise<boolean> {
     // Layout that follows the size of the window takes a frame or two.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await inSight(page);
+    if (size.width === 360) await touchable(page);
   }
   return true;
 }
@@ -208,7 +223,7 @@ export async function playOut(page: Page, next = asked, most = 600): Promise<voi
 }
 /** The result: who won, and why it was over, in words. */
 export async function expectResult(page: Page): Promise<void> {
-  await expect(end(page).getByRole('heading', { level: 1 })).toHaveText(/wins? by|share the win/);
+  await expect(end(page).getByRole('heading', { level: 1 })).toHaveText(/wins? (by|the tie)|share the win/);
   await expect(end(page).getByTestId('ending')).toHaveText(/^[A-Z][^_]+\. After \d+ moves\.$/);
 }
 export { expect };

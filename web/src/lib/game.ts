@@ -102,6 +102,8 @@ export interface GameModule<Open = never, Own = never> {
   changes?: (gesture: Gesture, view: TableView<Open, Own>) => { seat: number; points: number }[];
   /** Keys of the game's own beside the table's, such as R to turn a tile and F to show all of a board that pans. */
   keys?: { key: string; text: string; press: (view: TableView<Open, Own>) => void }[];
+  /** What breaks a tie for the win, as the end of a sentence; without it the win is shared. */
+  tie?: string;
   tips: Tip[];
   lessons: { seed: number; seats: number; steps: Lesson[] };
 }

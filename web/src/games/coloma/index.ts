@@ -18,5 +18,7 @@ import type { Open, Own } from './types';
 const parts = { Board, Tray, Panel, Rival, Clock, Extra };
 const play = { ask, gestures, attempt, lasts, places, preview, changes };
 
-const boards: GameModule<Open, Own> = { id: 'coloma', ...parts, ...play, tips, lessons };
+const tie = 'a tie goes to whoever has more Gold, then to whoever has more houses and Hotels';
+
+const boards: GameModule<Open, Own> = { id: 'coloma', ...parts, ...play, tie, tips, lessons };
 export default boards;

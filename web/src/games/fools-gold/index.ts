@@ -17,5 +17,7 @@ import type { Open, Own } from './types';
 const parts = { Board, Tray, Panel, Clock, Extra };
 const play = { ask, gestures, attempt, lasts, places, preview, changes };
 
-const boards: GameModule<Open, Own> = { id: 'fools-gold', ...parts, ...play, tips, lessons };
+const tie = 'a tie goes to whoever has more in the second richest mine, then in the third, and so on';
+
+const boards: GameModule<Open, Own> = { id: 'fools-gold', ...parts, ...play, tie, tips, lessons };
 export default boards;

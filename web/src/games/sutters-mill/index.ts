@@ -17,5 +17,7 @@ import type { Open, Own } from './types';
 const parts = { Board, Tray, Panel, Clock, Extra };
 const play = { ask, gestures, implied, attempt, places, preview, changes };
 
-const boards: GameModule<Open, Own> = { id: 'sutters-mill', ...parts, ...play, tips, lessons };
+const tie = 'a tie goes to whoever has fewer minus points';
+
+const boards: GameModule<Open, Own> = { id: 'sutters-mill', ...parts, ...play, tie, tips, lessons };
 export default boards;

@@ -146,7 +146,10 @@ export async function touchable(page: Page): Promise<void> {
     [...document.querySelectorAll('[data-id].lit, [data-id].can, #prompt .acts button, header a, header button')]
       .filter((thing) => thing.checkVisibility() && !thing.matches('.skip'))
       .flatMap((thing) => {
-        const { width, height } = thing.getBoundingClientRect();
+        const box = thing.getBoundingClientRect();
+        const around = getComputedStyle(thing, '::after'); // may reach farther than what is drawn
+        const width = Math.max(box.width, parseFloat(around.width) || 0);
+        const height = Math.max(box.height, parseFloat(around.height) || 0);
         const name = thing.getAttribute('data-id') ?? thing.getAttribute('aria-label') ?? thing.textContent.trim();
         return Math.min(width, height) < 43.5 ? [`${name}: ${width.toFixed(0)} x ${height.toFixed(0)}`] : [];
       }),

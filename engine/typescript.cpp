@@ -8,6 +8,7 @@ namespace {
 
 constexpr std::string_view kExport = "export type ";
 constexpr size_t kLongestInPlace = 40;  // of a union that nothing else names
+constexpr size_t kLongestObject = 60;   // in one line
 
 template <class Names>
 std::string quoted_union(const Names& names) {
@@ -82,6 +83,16 @@ void need(std::vector<Declaration>& all, Declaration& wanted) {
 
 }  // namespace
 
+std::string TypeScript::object_type(std::span<const std::string> members) {
+  std::string line;
+  std::string block;
+  for (const std::string& member : members) {
+    append(line, say(line.empty() ? " " : "; ", member));
+    append(block, say("  ", member, ";\n"));
+  }
+  return line.size() <= kLongestObject ? say('{', line, line.empty() ? "}" : " }") : say("{\n", block, '}');
+}
+
 bool TypeScript::is_declared(std::string_view name) const {
   return std::find(declared_.begin(), declared_.end(), name) != declared_.end();
 }
@@ -96,6 +107,15 @@ const TypeScript::Union* TypeScript::find_union(std::string_view body) const {
   const auto found =
       std::find_if(unions_.begin(), unions_.end(), [&](const Union& each) { return each.body == body; });
   return found == unions_.end() ? nullptr : &*found;
+}
+
+std::string TypeScript::extends(std::string_view body) const {
+  for (const Union& each : unions_) {
+    if (body.size() > each.body.size() && body.starts_with(each.body)) {
+      return say(each.name, body.substr(each.body.size()));
+    }
+  }
+  return std::string(body);
 }
 
 std::string TypeScript::names(std::string_view type, std::span<const std::string> names) {
@@ -118,7 +138,7 @@ std::string TypeScript::argument_type(const MoveKind& kind, const Argument& argu
     type = type_named(argument.name);
     if (is_declared(type)) type = type_named(say(kind.name, '_', argument.name));
     unions_.push_back({body, type});
-    declare(type, body);
+    declare(type, extends(body));
   }
   return is_list ? say(type, "[]") : type;
 }

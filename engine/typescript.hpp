@@ -17,7 +17,7 @@ namespace paydirt {
 /// first one's.
 class TypeScript {
  public:
-  /// How the type is called, after it and all that it needs were declared.
+  /// The type's name, after it and all that it needs were declared.
   template <class T>
   std::string type() {
     if constexpr (std::same_as<T, bool>) {
@@ -87,24 +87,28 @@ class TypeScript {
     std::string parameters;
     std::string body;
     for_each_base<T>([&](auto base) { append(body, say(type<typename decltype(base)::type>(), " & ")); });
-    body += "{\n";
+    std::vector<std::string> members;
     for_each_field<T>([&](const char* field, auto member) {
       using Member = typename decltype(member)::type;
       if constexpr (is_omittable<Member>) {
-        append(body, say("  ", field, "?: ", type<typename Member::value_type>(), ";\n"));
+        members.push_back(say(field, "?: ", type<typename Member::value_type>()));
       } else {
-        append(body, say("  ", field, ": ", type<Member>(), ";\n"));
+        members.push_back(say(field, ": ", type<Member>()));
       }
       if constexpr (SelfWritten<Member>) {
         append(parameters, say(parameters.empty() ? "<" : ", ", Member::kParameter, " = unknown"));
       }
     });
-    body += "}";
+    append(body, object_type(members));
     if (!parameters.empty()) parameters += '>';
     append(text_, say("export type ", name, parameters, " = ", body, ";\n\n"));
   }
 
+  /// In one line if it is short.
+  static std::string object_type(std::span<const std::string> members);
   bool is_declared(std::string_view name) const;
+  /// A union's body, with the name of one that it begins with and goes on from: `Card | "purse"`.
+  std::string extends(std::string_view body) const;
   const Union* find_union(std::string_view body) const;
   void declare(std::string_view name, std::string_view body);
   std::string argument_type(const MoveKind& kind, const Argument& argument, MoveKinds kinds);

@@ -31,7 +31,7 @@ TEST(TypeScript, DeclaresEachTypeOnceWhatItNeedsFirst) {
   EXPECT_EQ(out.type<Lump>(), "Lump");
   EXPECT_EQ(out.text(),
             "export type Ore = \"gold\" | \"tin\";\n\n"
-            "export type Lump = {\n  metal: Ore;\n};\n\n"
+            "export type Lump = { metal: Ore };\n\n"
             "export type Wrapped = {\n  inside: Lump | null;\n  prices: (number | null)[];\n"
             "  flags: boolean[];\n  names: Record<string, string>;\n  seats: number[];\n};\n\n");
 }
@@ -91,10 +91,10 @@ TEST(TypeScript, DeclaresUnionsThatALiteralTellsApart) {
   TypeScript out;
   out.union_of<std::variant<ShownMessage, EndMessage>>("Message");
   EXPECT_EQ(out.text(),
-            "export type Shown<Open = unknown> = {\n  open: Open;\n  note?: string;\n};\n\n"
-            "export type ShownMessage = Shown & {\n  t: \"shown\";\n  private: boolean;\n};\n\n"
+            "export type Shown<Open = unknown> = { open: Open; note?: string };\n\n"
+            "export type ShownMessage = Shown & { t: \"shown\"; private: boolean };\n\n"
             "export type Verdict = \"won\" | \"lost\";\n\n"
-            "export type EndMessage = {\n  t: \"end\";\n  verdict: Verdict;\n};\n\n"
+            "export type EndMessage = { t: \"end\"; verdict: Verdict };\n\n"
             "export type Message = ShownMessage | EndMessage;\n\n");
 }
 
@@ -105,7 +105,21 @@ TEST(TypeScript, EqualUnionsHaveOneBody) {
   EXPECT_EQ(out.text(),
             "export type Ending = \"won\" | \"lost\";\n\n"
             "export type Verdict = Ending;\n\n"
-            "export type EndMessage = {\n  t: \"end\";\n  verdict: Ending;\n};\n\n");
+            "export type EndMessage = { t: \"end\"; verdict: Ending };\n\n");
+}
+
+TEST(TypeScript, AUnionThatGoesOnFromAnotherNamesIt) {
+  static constexpr const char* kCards[] = {"sutter", "marshall", "brannan", "larkin", "sherman"};
+  static constexpr const char* kSwords[] = {"sutter", "marshall", "brannan", "larkin", "sherman", "purse"};
+  static constexpr MoveKind kPlays[] = {{"icons", name_argument("card", kCards)},
+                                        {"sword", name_argument("card", kSwords)}};
+  TypeScript out;
+  out.moves(kPlays);
+  EXPECT_EQ(out.text(),
+            "export type Card = \"sutter\" | \"marshall\" | \"brannan\" | \"larkin\" | \"sherman\";\n\n"
+            "export type SwordCard = Card | \"purse\";\n\n"
+            "export type Move = \n  | { kind: \"icons\"; card: Card }\n"
+            "  | { kind: \"sword\"; card: SwordCard };\n\n");
 }
 
 TEST(TypeScript, GivesOnlyWhatIsAskedForAndWhatThatNeeds) {
@@ -114,7 +128,7 @@ TEST(TypeScript, GivesOnlyWhatIsAskedForAndWhatThatNeeds) {
   out.union_of<std::variant<ShownMessage, EndMessage>>("Message");
   const auto lump = only_types(out.text(), std::vector<std::string>{"Lump"});
   ASSERT_TRUE(lump.ok());
-  EXPECT_EQ(*lump, "export type Ore = \"gold\" | \"tin\";\n\nexport type Lump = {\n  metal: Ore;\n};\n\n");
+  EXPECT_EQ(*lump, "export type Ore = \"gold\" | \"tin\";\n\nexport type Lump = { metal: Ore };\n\n");
   EXPECT_EQ(*only_types(out.text(), {}), "");
   EXPECT_EQ(only_types(out.text(), std::vector<std::string>{"Lumps"}).refusal().words,
             "there is no type 'Lumps'");

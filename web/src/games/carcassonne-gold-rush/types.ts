@@ -13,10 +13,7 @@ export type OpenTile = {
   features: number[];
 };
 
-export type Hold = {
-  cowboys: number[];
-  leaders: number[];
-};
+export type Hold = { cowboys: number[]; leaders: number[] };
 
 export type OpenMountain = {
   hold: Hold | null;
@@ -51,16 +48,9 @@ export type OpenPrairie = {
   worth: number;
 };
 
-export type Spot = {
-  x: number;
-  y: number;
-  segment: string;
-};
+export type Spot = { x: number; y: number; segment: string };
 
-export type OpenCowboy = {
-  seat: number;
-  at: Spot;
-};
+export type OpenCowboy = { seat: number; at: Spot };
 
 export type OpenScore = {
   railroads: number;

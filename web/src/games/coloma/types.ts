@@ -60,24 +60,13 @@ export type OpenGold = {
 
 export type Holder = 'nobody' | 'player' | 'dummy' | 'shade';
 
-export type OpenRow = {
-  spaces: number;
-  holder: Holder;
-  seat: number | null;
-};
+export type OpenRow = { spaces: number; holder: Holder; seat: number | null };
 
-export type OpenShootout = {
-  outlaws: number;
-  gunmen: number;
-  rows: OpenRow[];
-};
+export type OpenShootout = { outlaws: number; gunmen: number; rows: OpenRow[] };
 
 export type Barrel = 'gold' | 'bucks' | 'cards' | 'horse' | 'camp' | 'posse' | 'wagon' | 'signpost' | 'saw3' | 'saw2';
 
-export type OpenHideout = {
-  barrel: Barrel | null;
-  outlaws: number;
-};
+export type OpenHideout = { barrel: Barrel | null; outlaws: number };
 
 export type Lodge = {
   dudes: number;
@@ -87,11 +76,7 @@ export type Lodge = {
   camps: number;
 };
 
-export type OpenDeck = {
-  cards: number;
-  top: number;
-  bottom: number;
-};
+export type OpenDeck = { cards: number; top: number; bottom: number };
 
 export type Building =
   | 'poker_hall'
@@ -111,18 +96,11 @@ export type Building =
   | 'undertaker'
   | 'outpost';
 
-export type OpenBuilding = {
-  id: Building;
-  hotel: boolean;
-  fresh: boolean;
-};
+export type OpenBuilding = { id: Building; hotel: boolean; fresh: boolean };
 
 export type Bridge = 'barrels' | 'town' | 'rivers' | 'events' | 'bucks' | 'horses';
 
-export type BridgeCount = {
-  id: Bridge;
-  vp: number;
-};
+export type BridgeCount = { id: Bridge; vp: number };
 
 export type Land = 'middle_fork' | 'highlands' | 'cosumnes' | 'natoma' | 'north_fork';
 
@@ -220,10 +198,7 @@ export type OpenTurn = {
   checklist: Chore[];
 };
 
-export type WagonStep = {
-  toward: Space;
-  landing: Space;
-};
+export type WagonStep = { toward: Space; landing: Space };
 
 export type OpenMovement = {
   seat: number;
@@ -290,10 +265,7 @@ export type HandCard = {
 
 export type End = 'top' | 'bottom';
 
-export type LaidCard = {
-  card: Building;
-  end: End;
-};
+export type LaidCard = { card: Building; end: End };
 
 export type Own = {
   seat: number;

@@ -32,16 +32,9 @@ export type Mine = 'hills' | 'forest' | 'mountains' | 'river' | 'lake';
 
 export type Piece = 'empty' | 'die' | 'wild_die' | 'miner' | 'lying_miner';
 
-export type PathPlace = {
-  piece: Piece;
-  seat: number | null;
-};
+export type PathPlace = { piece: Piece; seat: number | null };
 
-export type NextMiner = {
-  seat: number;
-  space: number;
-  count: number;
-};
+export type NextMiner = { seat: number; space: number; count: number };
 
 export type CardCounts = {
   gold: number[];
@@ -116,10 +109,7 @@ export type Open = {
   ended: Ending;
 };
 
-export type Costs = {
-  place: (number | null)[];
-  wild: number | null;
-};
+export type Costs = { place: (number | null)[]; wild: number | null };
 
 export type Own = {
   seat: number;

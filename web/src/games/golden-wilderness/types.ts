@@ -93,17 +93,9 @@ export type Step =
 export type Country =
   'beginner' | 'easy' | 'standard' | 'spain' | 'mexico' | 'russia' | 'britain' | 'california' | 'usa';
 
-export type ImmigrantLine = {
-  pioneer: number;
-  soldier: number;
-  priest: number;
-};
+export type ImmigrantLine = { pioneer: number; soldier: number; priest: number };
 
-export type Prices = {
-  coast: number[];
-  city: number[];
-  presidio: number[];
-};
+export type Prices = { coast: number[]; city: number[]; presidio: number[] };
 
 export type PrintedCountry = {
   id: Country;
@@ -139,10 +131,7 @@ export type OpenTile = {
   safe: boolean;
 };
 
-export type Supply = {
-  left: number;
-  all: number;
-};
+export type Supply = { left: number; all: number };
 
 export type Deck = 'pioneer' | 'priest' | 'soldier' | 'indian';
 
@@ -157,11 +146,7 @@ export type OpenDeck = {
 
 export type EventCard = 'immigrants' | 'taxes' | 'neophytes' | 'coast_market' | 'city_market' | 'presidio_market';
 
-export type OpenEvents = {
-  draw: number;
-  discards: EventCard[];
-  in_play: EventCard[];
-};
+export type OpenEvents = { draw: number; discards: EventCard[]; in_play: EventCard[] };
 
 export type Industry =
   | 'farmland_hides'
@@ -201,19 +186,11 @@ export type OpenOffer = {
   words: string;
 };
 
-export type OpenMarket = {
-  tile: string;
-  product: Product;
-  pays: number[];
-};
+export type OpenMarket = { tile: string; product: Product; pays: number[] };
 
 export type Thing = 'settlement' | 'mission' | 'presidio';
 
-export type OpenRequest = {
-  builder: number;
-  tile: string;
-  thing: Thing;
-};
+export type OpenRequest = { builder: number; tile: string; thing: Thing };
 
 export type OpenAttack = {
   attacker: number;
@@ -234,11 +211,7 @@ export type OpenPoll = {
   needed: number;
 };
 
-export type OpenFight = {
-  upheld: number;
-  fought: number;
-  upholds: (boolean | null)[];
-};
+export type OpenFight = { upheld: number; fought: number; upholds: (boolean | null)[] };
 
 export type OpenAuction = {
   left: Role[];
@@ -433,82 +406,7 @@ export type Card =
   | 'N15'
   | 'N16';
 
-export type SwordCard =
-  | 'P01'
-  | 'P02'
-  | 'P03'
-  | 'P04'
-  | 'P05'
-  | 'P06'
-  | 'P07'
-  | 'P08'
-  | 'P09'
-  | 'P10'
-  | 'P11'
-  | 'P12'
-  | 'P13'
-  | 'P14'
-  | 'P15'
-  | 'P16'
-  | 'P17'
-  | 'P18'
-  | 'P19'
-  | 'P20'
-  | 'P21'
-  | 'P22'
-  | 'P23'
-  | 'P24'
-  | 'P25'
-  | 'R01'
-  | 'R02'
-  | 'R03'
-  | 'R04'
-  | 'R05'
-  | 'R06'
-  | 'R07'
-  | 'R08'
-  | 'R09'
-  | 'R10'
-  | 'R11'
-  | 'R12'
-  | 'R13'
-  | 'S01'
-  | 'S02'
-  | 'S03'
-  | 'S04'
-  | 'S05'
-  | 'S06'
-  | 'S07'
-  | 'S08'
-  | 'S09'
-  | 'S10'
-  | 'S11'
-  | 'S12'
-  | 'S13'
-  | 'S14'
-  | 'S15'
-  | 'S16'
-  | 'S17'
-  | 'S18'
-  | 'S19'
-  | 'S20'
-  | 'N01'
-  | 'N02'
-  | 'N03'
-  | 'N04'
-  | 'N05'
-  | 'N06'
-  | 'N07'
-  | 'N08'
-  | 'N09'
-  | 'N10'
-  | 'N11'
-  | 'N12'
-  | 'N13'
-  | 'N14'
-  | 'N15'
-  | 'N16'
-  | 'purse';
+export type SwordCard = Card | 'purse';
 
 export type Move =
   | { kind: 'settle'; tile: Tile; industry: Industry }

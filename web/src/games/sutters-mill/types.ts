@@ -38,11 +38,7 @@ export type Space =
   | 'hillside_camp'
   | 'mine_camp';
 
-export type OpenCard = {
-  seat: number;
-  rank: string;
-  value: number;
-};
+export type OpenCard = { seat: number; rank: string; value: number };
 
 export type OpenBuilding = {
   id: Space;
@@ -70,10 +66,7 @@ export type OpenPlayer = {
 
 export type Stage = 'turn_start' | 'after_switch' | 'dig' | 'city' | 'over';
 
-export type PulledAt = {
-  space: Space;
-  pulled: Space[];
-};
+export type PulledAt = { space: Space; pulled: Space[] };
 
 export type Open = {
   vein: number[];
@@ -93,11 +86,7 @@ export type Open = {
   ended: Ending;
 };
 
-export type Own = {
-  seat: number;
-  purse: number;
-  taken: number[][];
-};
+export type Own = { seat: number; purse: number; taken: number[][] };
 
 export type Building =
   | 'sutters_mill'

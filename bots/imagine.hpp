@@ -14,17 +14,7 @@ namespace paydirt {
 template <Game G>
 std::string imagined_position(const Match<G>& match, Seat seat, uint64_t seed) {
   Rng rng(seed);
-  const RecordHeader& header = match.header();
-  PositionFile<G> file;
-  file.format = kPositionFormat;
-  file.game = header.game;
-  file.version = header.version;
-  file.edition = header.edition;
-  if (header.edition_text) file.edition_data = *parse_edition<G>(*header.edition_text);
-  file.options = header.options;
-  file.seats = header.seats;
-  file.state = match.rules().position(match.knowledge(seat).sample(rng));
-  return to_json(file);
+  return to_json(position_file<G>(match, match.knowledge(seat).sample(rng)));
 }
 
 /// The match that begins there, with dice of its own.

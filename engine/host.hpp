@@ -53,6 +53,22 @@ Result<typename G::Edition> parse_edition(std::string_view text) {
   return edition;
 }
 
+/// A state of a match, whose table it is laid out on, without the chance of what is to come.
+template <Game G>
+PositionFile<G> position_file(const Match<G>& match, const typename G::State& state) {
+  const RecordHeader& header = match.header();
+  PositionFile<G> file;
+  file.format = kPositionFormat;
+  file.game = header.game;
+  file.version = header.version;
+  file.edition = header.edition;
+  if (header.edition_text) file.edition_data = *parse_edition<G>(*header.edition_text);
+  file.options = header.options;
+  file.seats = header.seats;
+  file.state = match.rules().position(state);
+  return file;
+}
+
 /// An edition's identity is the hash of what was read from it: notes and provenance do not count.
 template <Game G>
 std::string edition_hash(const typename G::Edition& edition) {
@@ -170,16 +186,7 @@ class HostedMatch final : public AnyMatch {
   std::string tell(const Event& event) const override { return match_.rules().tell(event); }
 
   std::string position() const override {
-    const RecordHeader& header = match_.header();
-    PositionFile<G> file;
-    file.format = kPositionFormat;
-    file.game = header.game;
-    file.version = header.version;
-    file.edition = header.edition;
-    if (header.edition_text) file.edition_data = *parse_edition<G>(*header.edition_text);
-    file.options = header.options;
-    file.seats = header.seats;
-    file.state = match_.rules().position(match_.state());
+    PositionFile<G> file = position_file<G>(match_, match_.state());
     file.chance = position_chance();
     return to_json(file);
   }

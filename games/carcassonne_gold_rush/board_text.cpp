@@ -1,5 +1,6 @@
 // The table of Carcassonne: Gold Rush on a terminal: a map of the tiles, and beside it what else is known.
 #include <algorithm>
+#include <limits>
 #include <map>
 
 #include "games/carcassonne_gold_rush/names.hpp"
@@ -15,6 +16,9 @@ constexpr char kTentLetters[kPlayers + 1] = "brgyk";
 constexpr int kCell = TilePicture::kWidth + 1;
 constexpr int kLabel = 4;  // columns for the y of a row
 constexpr int kPanel = 37;
+constexpr int kLegend = 2;  // lines
+constexpr int kAround = 8;  // lines of the screen that are not the board's
+constexpr int kLowest = 12;
 
 std::string right(std::string_view text, int width) {
   return say(std::string(static_cast<size_t>(std::max(0, width - width_of(text))), ' '), text);
@@ -32,11 +36,23 @@ struct Range {
   bool more_before = false;
   bool more_behind = false;
 
-  static Range around(int low, int high, int focus, int room) {
-    const int size = high - low + 1;
-    if (size <= room) return {low, size};
-    const int first = std::clamp(focus - room / 2, low, high - room + 1);
-    return {first, room, first > low, first + room <= high};
+  /// As much from `low` to `high` as there is room for around `focus`. `size` says what a square takes.
+  template <class Size>
+  static Range around(int low, int high, int focus, int room, const Size& size) {
+    int first = focus;
+    int last = focus;
+    room -= size(focus);
+    const auto take = [&](int next) {
+      if (next < low || next > high || size(next) > room) return false;
+      room -= size(next);
+      return true;
+    };
+    for (bool grows = true; grows;) {
+      grows = false;
+      if (take(first - 1)) --first, grows = true;
+      if (take(last + 1)) ++last, grows = true;
+    }
+    return {first, last - first + 1, first > low, last < high};
   }
 };
 
@@ -60,7 +76,7 @@ class Board {
 
   std::string text() const {
     const std::vector<std::string> left = map();
-    const std::vector<std::string> beside = panel(std::max(static_cast<int>(left.size()), screen_.rows - 11));
+    const std::vector<std::string> beside = panel(std::max(static_cast<int>(left.size()), lines() - kLegend));
     const int width = kLabel + columns_.count * kCell + 1;
     std::string text;
     for (size_t i = 0; i < std::max(left.size(), beside.size()); ++i) {
@@ -68,6 +84,8 @@ class Board {
       append(text, i < beside.size() && !beside[i].empty() ? padded(line, width) + beside[i] : line);
       text += '\n';
     }
+    const bool explained = static_cast<int>(std::max(left.size(), beside.size())) + kLegend <= lines();
+    if (!explained) return text;
     for (const char* legend :
          {"^ mountain, digit nuggets  - | track, = H locomotive on it  * junction  [O] city",
           ". prairie, t tipis, h horses  BRGYK cowboys, brgyk tents  x,y free square"}) {
@@ -88,21 +106,33 @@ class Board {
     pictures_.at({at.y, at.x}).stand({byte}, letter, ink);
   }
 
-  /// Everything where it fits, else what lies around the tile placed last.
+  /// Lines that the whole may take. Below the lowest the tile to place would not fit.
+  int lines() const { return std::max(kLowest, screen_.rows - kAround); }
+
+  bool has_tiles(int y) const {
+    const auto first = pictures_.lower_bound({y, std::numeric_limits<int>::min()});
+    return first != pictures_.end() && first->first.first == y;
+  }
+  /// Lines of a row; one where it has only free squares.
+  int height(int y) const { return has_tiles(y) ? TilePicture::kHeight : 1; }
+
+  /// Everything where it fits, else what lies around the tile placed last. Free squares matter only to
+  /// whoever places a tile.
   void choose_window() {
+    const int margin = open_.hand ? 1 : 0;
     int low[2] = {0, 0};
     int high[2] = {0, 0};
     for (const OpenTile& tile : open_.tiles) {
       const int at[2] = {tile.x, tile.y};
       for (const int axis : {0, 1}) {
-        low[axis] = std::min(low[axis], at[axis] - 1);
-        high[axis] = std::max(high[axis], at[axis] + 1);
+        low[axis] = std::min(low[axis], at[axis] - margin);
+        high[axis] = std::max(high[axis], at[axis] + margin);
       }
     }
     const OpenTile& last = open_.tiles.back();
-    columns_ =
-        Range::around(low[0], high[0], last.x, std::max(1, (screen_.columns - kPanel - kLabel - 1) / kCell));
-    rows_ = Range::around(low[1], high[1], last.y, std::max(2, (screen_.rows - 12) / TilePicture::kHeight));
+    columns_ = Range::around(low[0], high[0], last.x, screen_.columns - kPanel - kLabel - 1,
+                             [](int /*x*/) { return kCell; });
+    rows_ = Range::around(low[1], high[1], last.y, lines() - 1, [&](int y) { return height(y); });
   }
 
   std::vector<std::string> map() const {
@@ -111,7 +141,8 @@ class Board {
       append(lines[0], padded(centred(say(x), TilePicture::kWidth), kCell));
     lines[0] = screen_.paint(Ink::dim, lines[0]);
     for (int y = rows_.first; y < rows_.first + rows_.count; ++y) {
-      for (int row = 0; row < TilePicture::kHeight; ++row) {
+      const int skipped = (TilePicture::kHeight - height(y)) / 2;
+      for (int row = skipped; row < TilePicture::kHeight - skipped; ++row) {
         const bool middle = row == TilePicture::kHeight / 2;
         std::string line = screen_.paint(Ink::dim, padded(middle ? right(y, kLabel - 1) : "", kLabel));
         for (int x = columns_.first; x < columns_.first + columns_.count; ++x)
@@ -133,7 +164,9 @@ class Board {
   /// At most this many lines.
   std::vector<std::string> panel(int room) const {
     std::vector<std::string> lines;
-    lines.push_back(say(many(open_.stack, "tile", "tiles"), " and ", tokens(open_.supply), " left"));
+    const OpenTile& last = open_.tiles.back();
+    lines.push_back(say(many(open_.stack, "tile", "tiles"), ", ", tokens(open_.supply),
+                        " left; last: ", last.x, ',', last.y));
     lines.push_back(screen_.paint(Ink::dim, say(padded("", 10), "points cowboys tokens")));
     for (size_t seat = 0; seat < open_.players.size(); ++seat) {
       const OpenPlayer& player = open_.players[seat];
@@ -148,8 +181,7 @@ class Board {
     if (open_.hand) {
       hand(lines);
     } else if (open_.turn) {
-      lines.push_back(
-          say("Just placed: the tile at ", square_words(open_.tiles.back().x, open_.tiles.back().y)));
+      lines.push_back(say("Just placed: the tile at ", square_words(last.x, last.y)));
     }
     if (const std::string more = goes_on(); !more.empty()) lines.push_back(say("Map goes on: ", more));
     for (const std::string& feature : features()) {

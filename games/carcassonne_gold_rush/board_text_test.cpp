@@ -57,19 +57,37 @@ TEST(BoardText, ShowsMapFiguresAndHand) {
   const Own own = table.rules.own(table.state(), kBlue);
   const std::string board = table.rules.board(table.open(), &own, {});
   const char* const expected =
-      "     -2    -1     0     1    69 tiles and 63 tokens left\n"
-      "                                       points cowboys tokens\n"
-      " -1       -1,-1 0,-1         > Blue         0       4      0\n"
-      "                               Red          0       3      0\n"
-      "          ..... .b1^.        Your tokens: 0 nuggets (secret)\n"
-      "  0 -2,0  -[O]R -----  1,0   Tile to place, by quarter turns:\n"
-      "          ..|.. .....          0      1      2      3  \n"
+      "     -2    -1     0     1    69 tiles, 63 tokens left; last: -1,0\n"
+      " -1       -1,-1 0,-1                   points cowboys tokens\n"
+      "          ..... .b1^.        > Blue         0       4      0\n"
+      "  0 -2,0  -[O]R -----  1,0     Red          0       3      0\n"
+      "          ..|.. .....        Your tokens: 0 nuggets (secret)\n"
+      "  1       -1,1   0,1         Tile to place, by quarter turns:\n"
+      "                               0      1      2      3  \n"
       "                             ..|..  .....  ..|..  .....\n"
-      "  1       -1,1   0,1         ..|..  -----  ..|..  -----\n"
+      "                             ..|..  -----  ..|..  -----\n"
       "                             ..|..  .....  ..|..  .....\n"
       "                             railroad R1: 2 points, 1 open\n"
       "^ mountain,";
   EXPECT_EQ(board.substr(0, std::string_view(expected).size()), expected);
+}
+
+/// Rows of free squares take a line, and the legend gives way to tiles.
+TEST(BoardText, ShowsAsMuchOfTheMapAsFits) {
+  const auto board = [](int high) {
+    Table table;
+    const char* const faces[] = {"CUR-a", "STR-b", "STR-c", "CUR-b"};
+    for (int y = 1; y <= high; ++y) table.tile(faces[y - 1], 0, y, y == 4 ? 1 : 0);
+    table.draws("STR-a");
+    return table.rules.board(table.open(), nullptr, {});
+  };
+  EXPECT_TRUE(says(board(2), "  3        0,3")) << board(2);
+  EXPECT_TRUE(says(board(2), "^ mountain,"));
+  EXPECT_TRUE(says(board(3), " -1       0,-1")) << board(3);
+  EXPECT_TRUE(says(board(3), "  4        0,4"));
+  EXPECT_FALSE(says(board(3), "^ mountain,"));
+  EXPECT_FALSE(says(board(3), "Map goes on"));
+  EXPECT_TRUE(says(board(4), "Map goes on: north\n")) << board(4);
 }
 
 TEST(BoardText, FitsTheScreen) {
@@ -92,7 +110,7 @@ TEST(BoardText, FitsTheScreen) {
       EXPECT_LE(std::count(small.begin(), small.end(), '\n'), 16) << small;
       const std::string large = rules.board(open, &own, {120, 40});
       EXPECT_LE(widest(large), 120) << large;
-      EXPECT_LE(std::count(large.begin(), large.end(), '\n'), 31) << large;
+      EXPECT_LE(std::count(large.begin(), large.end(), '\n'), 32) << large;
       Rules::Moves list;
       rules.moves(s, s.turn, list);
       NoJournal nothing;

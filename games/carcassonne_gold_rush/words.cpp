@@ -145,8 +145,8 @@ std::string Rules::words(const State& s, Seat seat, Move move) const {
       const Segment segment{move.a};
       if (s.stage() != Stage::act || !look.has(s.last_tile(), segment)) return "Place a cowboy";
       const auto land = static_cast<int>(segment.land());
-      return say("Place a ", kRoles[land], " in the ", kLands[land],
-                 sides_words(box_.edition, s.last_tile(), segment),
+      return say("Place a ", kRoles[land], segment.land() == Land::city ? " in the " : " on the ",
+                 kLands[land], sides_words(box_.edition, s.last_tile(), segment),
                  worth_words(look, s.last_tile(), segment));
     }
     case k_tent: {

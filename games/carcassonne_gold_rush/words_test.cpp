@@ -29,10 +29,10 @@ TEST(Words, PlacementsSayWhatTheyComplete) {
 TEST(Words, WhatACowboyWouldEarn) {
   Table table;
   table.draws("CITY3-a").play("place -1 0 0");
-  EXPECT_EQ(table.words("cowboy r0"), "Place a railwayman in the railroad (east): 2 points, 1 edge open");
+  EXPECT_EQ(table.words("cowboy r0"), "Place a railwayman on the railroad (east): 2 points, 1 edge open");
   EXPECT_EQ(table.words("cowboy c0"), "Place a merchant in the city: 0 points now, 9 when complete");
   EXPECT_EQ(table.words("cowboy p0"),
-            "Place a farmer in the prairie (north): 0 points so far, scored at the end");
+            "Place a farmer on the prairie (north): 0 points so far, scored at the end");
   EXPECT_EQ(table.words("tent 0 0 m0"), "Pitch your tent at (0, 0), mountain (north): 0 tokens, 1 edge open");
   EXPECT_EQ(table.words("pass"), "Do nothing");
 }

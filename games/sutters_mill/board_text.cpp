@@ -24,6 +24,8 @@ constexpr Special kSpecials[kBuildings] = {
     {"free move or home", "one prospector moved or sent home free, in Tear Down"},
     {"+1 mine counter", "a counter more at each dig, while the mine lasts"},
 };
+constexpr int kRowsToExplain = 24;  // what is short of them leaves out the explanation,
+constexpr int kRowsToHead = 23;     // then the head of the list of buildings
 constexpr int kBriefWidth = 21;
 constexpr int kWholeWidth = 54;
 
@@ -71,9 +73,12 @@ class Board {
   void town() {
     const bool wide = screen_.columns >= 110;
     const int special_width = wide ? kWholeWidth : kBriefWidth;
-    append(text_, screen_.paint(Ink::dim, say(padded("Town", 17), padded("its holder gets", special_width),
-                                              padded("holder", 8), padded("people", 12), "cards, top last")));
-    text_ += '\n';
+    if (screen_.rows >= kRowsToHead) {
+      append(text_,
+             screen_.paint(Ink::dim, say(padded("Town", 17), padded("its holder gets", special_width),
+                                         padded("holder", 8), padded("people", 12), "cards, top last")));
+      text_ += '\n';
+    }
     for (const OpenBuilding& building : open_.buildings) {
       const int space = index(building.id);
       const Special& special = kSpecials[space];
@@ -135,6 +140,7 @@ class Board {
                         right(player.home_value, 5), right(-player.board_value, 6), "  ", joined(player.hand),
                         '\n'));
     }
+    if (screen_.rows < kRowsToExplain) return;
     append(text_,
            screen_.paint(Ink::dim,
                          "* adventurer  ? secret  home, left: value of own cards home, and on the board"));

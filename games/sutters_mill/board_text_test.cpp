@@ -34,6 +34,17 @@ TEST(BoardText, LeavesTheLowestCardsOutWhereThereIsNoRoom) {
   EXPECT_TRUE(says(Rules::board(open, nullptr, {160, 40}), "B10 R10 G10 Y10 B9 R9 G9 Y9\n"));
 }
 
+TEST(BoardText, ExplainsLessOnASmallScreen) {
+  Table table;
+  const auto height = [&](int rows) {
+    const std::string board = Rules::board(table.rules.open(table.state()), nullptr, {80, rows});
+    return std::count(board.begin(), board.end(), '\n');
+  };
+  EXPECT_EQ(height(24), 15);
+  EXPECT_EQ(height(23), 14);
+  EXPECT_EQ(height(22), 13);
+}
+
 TEST(BoardText, FitsTheScreen) {
   for (const int seats : {2, 3, 4}) {
     const Rules rules = printed_rules(seats);

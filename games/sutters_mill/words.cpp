@@ -47,6 +47,16 @@ bool ends_game(const Rules& rules, const State& s, Seat seat, Move move) {
   return after.stage == Stage::over;
 }
 
+/// " (J, Q alike)": cards of the hand that the card stands for, since they are worth the same (SM-R26).
+std::string alike_words(const Look& look, Seat seat, int rank) {
+  std::string text;
+  for (const int other : each(look.s.hand[seat])) {
+    if ((look.box.equals_below[other] >> rank & 1) != 0)
+      append(text, say(text.empty() ? " (" : ", ", kRankNames[other]));
+  }
+  return text.empty() ? text : text + " alike)";
+}
+
 std::string action_words(const Look& look, Seat seat, Move move) {
   const State& s = look.s;
   const auto cost = [&] {
@@ -63,7 +73,9 @@ std::string action_words(const Look& look, Seat seat, Move move) {
     case k_stop: return "Stop digging and do business";
     case k_end: return "End your turn";
     case k_place: return say("Bring a prospector to ", kPlaceNames[move.a], cost());
-    case k_card: return say("Play the ", kRankNames[move.a], " at ", kPlaceNames[move.b], cost());
+    case k_card:
+      return say("Play the ", kRankNames[move.a], alike_words(look, seat, move.a), " at ",
+                 kPlaceNames[move.b], cost());
     case k_move:
       return say("Move a prospector from ", kPlaceNames[move.a], pulled_words(move.c), " to ",
                  kPlaceNames[move.b], cost());

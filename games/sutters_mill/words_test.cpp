@@ -56,6 +56,7 @@ TEST(Words, OfEveryMoveInBuildUp) {
   EXPECT_EQ(table.words("end"), "End your turn");
   EXPECT_EQ(table.words("place mine_camp"), "Bring a prospector to the Mine camp (free: Odd Fellows Hall)");
   EXPECT_EQ(table.words("card 2 eldorado"), "Play the 2 at Eldorado (free: Eldorado)");
+  EXPECT_EQ(table.words("card 10 eldorado"), "Play the 10 (J, Q, K alike) at Eldorado (free: Eldorado)");
   EXPECT_EQ(table.words("shift eldorado 1 up"), "Shift your 5 up at Eldorado (free: St. John's)");
   table.play("place mine_camp; place mine_camp");
   EXPECT_EQ(table.words("move river_camp eldorado"),

@@ -7,6 +7,7 @@
 namespace paydirt::fools_gold {
 namespace {
 
+constexpr int kRowsToExplain = 24;  // a smaller screen has no room for it
 constexpr char kLetters[kPlayers] = {'B', 'R', 'G', 'Y', 'K'};
 
 std::string right(std::string_view text, int width) {
@@ -128,7 +129,9 @@ std::string Rules::board(const Open& open, const Own* own, const Screen& screen)
   line(say(open.year, ", year ", year, " of ", open.years.size(), ": ", stage), Ink::bold);
   line("Mine      Box 0  1  2  3  4  5  6   Cards  +* G1 G2 G3 G4 G5 Gem Silt Foul Alarm", Ink::dim);
   for (const OpenMine& mine : open.mines) line(mine_text(mine));
-  line("[#] die, [*] wild die, B miner, (B) lying, 3 free space, +* coins for a wild die", Ink::dim);
+  const bool explained = screen.rows >= kRowsToExplain;
+  if (explained)
+    line("[#] die, [*] wild die, B miner, (B) lying, 3 free space, +* coins for a wild die", Ink::dim);
   if (const std::string reserve = reserve_text(open); !reserve.empty()) line(reserve);
   if (open.draw) {
     const OpenMine& mine = open.mines[static_cast<size_t>(open.draw->mine)];
@@ -148,6 +151,7 @@ std::string Rules::board(const Open& open, const Own* own, const Screen& screen)
     const bool turn = open.turn && static_cast<size_t>(*open.turn) == seat;
     line(player_text(open, own, seat), turn ? Ink::bold : Ink::plain);
   }
+  if (!explained) return text;
   line(say("Cards: dice x miners. G1-Alarm: deck.",
            own == nullptr ? "" : " Own nuggets by mine, * Fool's Gold, + gem."),
        Ink::dim);

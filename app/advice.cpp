@@ -9,9 +9,8 @@
 namespace paydirt {
 namespace {
 
-Thought think(const AnyMatch& match, Seat seat) {
-  const auto adviser = make_any_bot(match.game(), *parse_bot("search:1000it"), match.size());
-  return adviser->think(match, seat, Budget{});
+std::unique_ptr<AnyBot> adviser(const AnyMatch& match) {
+  return make_any_bot(match.game(), *parse_bot("search:1000it"), match.size());
 }
 
 double in_points(const Considered& considered) { return static_cast<double>(considered.points) / kPoint; }
@@ -28,11 +27,13 @@ std::string choice_words(const Menu& menu, Move move) {
 
 std::string advice(const AnyMatch& match, Seat seat, const Menu& menu) {
   constexpr size_t kShown = 3;
-  const Thought thought = think(match, seat);
+  constexpr uint32_t kEarnest = 10;  // what was looked at less than a tenth as often is no advice
+  const Thought thought = adviser(match)->think(match, seat, Budget{});
   if (thought.considered.size() < 2) return choice_words(menu, thought.move) + '\n';
   std::string out = "What a bot would play, with the lead that it expects at the end:\n";
   for (size_t i = 0; i < std::min(kShown, thought.considered.size()); ++i) {
     const Considered& each = thought.considered[i];
+    if (each.visits * kEarnest < thought.considered.front().visits) break;
     out += fmt::format("  {:+6.1f}  {}\n", in_points(each), choice_words(menu, each.move));
   }
   return out;
@@ -41,7 +42,8 @@ std::string advice(const AnyMatch& match, Seat seat, const Menu& menu) {
 std::string opinion(const AnyMatch& match, Seat seat, const Menu& menu, size_t index) {
   const Menu::Choice& choice = menu.at(index);
   const std::string named = fmt::format("{} ({}): {}.", index + 1, choice.notation, choice.words);
-  const Thought thought = think(match, seat);
+  // A review looks at the choice in earnest, also where a bot would hardly have looked at it.
+  const Thought thought = adviser(match)->review(match, seat, choice.move, Budget{});
   const auto& considered = thought.considered;
   const auto found = std::find_if(considered.begin(), considered.end(),
                                   [&](const Considered& each) { return each.move == choice.move; });

@@ -7,6 +7,8 @@
 #include "app/command.hpp"
 #include "app/documents.hpp"
 #include "app/output.hpp"
+#include "app/rules_text.hpp"
+#include "app/terminal.hpp"
 #include "engine/json_write.hpp"
 #include "games/registry.hpp"
 
@@ -77,7 +79,13 @@ int print_rules(const std::string& id, bool spec) {
   const std::string& name = (*game)->info().id;
   const auto sections = spec ? specification(name) : players_rules(name);
   if (sections.empty()) return refuse({fmt::format("the rules of {} are not written down yet", id)});
-  for (const std::string_view section : sections) print(section);
+  std::string markdown;
+  for (const std::string_view section : sections) markdown += section;
+  if (output_is_terminal()) {
+    Terminal().page(document_text(markdown, screen_of_output()));
+  } else {
+    print(markdown);
+  }
   return kDone;
 }
 
@@ -99,7 +107,8 @@ void add_rules(CLI::App& app, int& exit_code) {
   command->add_flag("--spec", *spec,
                     "The specification: every rule with its id, rulings, and what is reconstructed");
   command->footer(
-      "Examples:\n  paydirt rules sutters-mill | less\n  paydirt rules coloma --spec | grep CO302");
+      "At a terminal the rules come page by page; into a pipe or a file they go as Markdown.\n\n"
+      "Examples:\n  paydirt rules sutters-mill\n  paydirt rules coloma --spec | grep CO302");
   command->callback([game, spec, &exit_code] { exit_code = print_rules(*game, *spec); });
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 
 #include "app/wrap.hpp"
 #include "engine/text.hpp"
@@ -15,6 +16,7 @@ using Choice = Menu::Choice;
 using Range = Menu::Range;
 
 constexpr int kWidestNotation = 24;
+constexpr size_t kPriceWords = 2;  // "(2 nuggets)", "for $5"
 
 /// Kinds of moves that end, refuse or give up something, as the games call them: nobody should play one by
 /// typing 1.
@@ -99,6 +101,13 @@ std::string price_range(std::span<const Choice> choices) {
 /// Without the price at its end.
 std::string_view unpriced(std::string_view words) { return trim(words.substr(0, words.rfind('('))); }
 
+/// "Buy 1 point ... Buy 10 points"; where that is long, "Road Marin to Sonoma for $2, or 85 more".
+std::string first_to_last(std::string_view first, std::string_view last, size_t count) {
+  constexpr int kShort = 40;
+  if (width_of(first) + width_of(last) <= kShort) return say(first, " ... ", last);
+  return say(first, ", or ", count - 1, " more");
+}
+
 /// What the words of several choices have in common: "Settle ... for 1 person", and from what to what they
 /// cost.
 std::string in_common(std::span<const Choice> choices) {
@@ -116,15 +125,16 @@ std::string in_common(std::span<const Choice> choices) {
     front = std::min(front, static_cast<size_t>(head - first.begin()));
     back = std::min(back, static_cast<size_t>(tail - first.rbegin()));
   }
-  if (front == 0 || front + back < 2)  // a word alone says too little
-    return say(told(choices.front()), " ... ", told(choices.back()), prices);
   back = std::min(back, first.size() - front);
+  if (front == 0 || (front == 1 && back <= kPriceWords))  // a word alone says too little
+    return first_to_last(told(choices.front()), told(choices.back()), choices.size()) + prices;
   std::string text;
   for (size_t i = 0; i < front; ++i) append(text, say(i == 0 ? "" : " ", first[i]));
   const bool in_brackets =
       first[front - 1].starts_with('(') && first[front - 1].find(')') == std::string_view::npos;
   append(text, in_brackets ? " ...)" : " ...");
-  for (size_t i = first.size() - back; i < first.size(); ++i) append(text, say(' ', first[i]));
+  const size_t shared = in_brackets ? 0 : back;  // what follows may belong into the brackets
+  for (size_t i = first.size() - shared; i < first.size(); ++i) append(text, say(' ', first[i]));
   return text + prices;
 }
 
@@ -209,20 +219,25 @@ bool fit_beside_notation(const std::vector<Choice>& choices, const std::vector<R
          (notation <= kWidestNotation && around + static_cast<size_t>(notation + words) <= columns);
 }
 
-/// The rows in two or three columns, read downwards, where they are short enough for that; else nothing.
-std::string side_by_side(const std::vector<Choice>& choices, const std::vector<Row>& rows, const Room& room,
-                         const Screen& screen) {
-  std::vector<std::string> cells;
-  size_t widest = 0;
-  for (const Row& row : rows) {
-    const std::string label = row.range.size() == 1 ? std::string() : typed(choices, row) + ": ";
-    const std::string number = fmt::format("{:>{}}", numbers_of(row.range), widest_number(rows) + 2);
-    cells.push_back(say(screen.paint(Ink::bold, number), "  ", label, words_of(choices, row)));
-    widest = std::max(widest, static_cast<size_t>(width_of(cells.back())));
+/// How many words all choices begin with alike.
+size_t words_alike(std::span<const Choice> choices) {
+  const auto first = tokens_of(choices.front().words);
+  size_t alike = first.size();
+  for (const Choice& choice : choices) {
+    const auto words = tokens_of(choice.words);
+    const auto end = std::mismatch(first.begin(), first.end(), words.begin(), words.end()).first;
+    alike = std::min(alike, static_cast<size_t>(end - first.begin()));
   }
-  const size_t across = (rows.size() + room.lines - 1) / room.lines;
-  if (across > 3 || widest > room.columns / across) return {};
-  const size_t down = (rows.size() + across - 1) / across;
+  return alike;
+}
+
+/// The rows in two or three columns, read downwards, where they are short enough for that; else nothing.
+std::string in_columns(const std::vector<std::string>& cells, const Room& room) {
+  int widest = 0;
+  for (const std::string& cell : cells) widest = std::max(widest, width_of(cell));
+  const size_t across = (cells.size() + room.lines - 1) / room.lines;
+  if (across > 3 || static_cast<size_t>(widest) > room.columns / across) return {};
+  const size_t down = (cells.size() + across - 1) / across;
   std::string out;
   for (size_t line = 0; line < down; ++line) {
     for (size_t at = line; at < cells.size(); at += down) {
@@ -232,6 +247,28 @@ std::string side_by_side(const std::vector<Choice>& choices, const std::vector<R
     out += '\n';
   }
   return out;
+}
+
+/// The same of rows; where their words are too long, without those that all of them begin with.
+std::string side_by_side(const std::vector<Choice>& choices, const std::vector<Row>& rows, const Room& room,
+                         const Screen& screen) {
+  std::vector<std::string> cells;
+  std::vector<std::string> short_cells;
+  const Range all{rows.front().range.begin, rows.back().range.end};
+  const size_t alike = words_alike(std::span(choices).subspan(all.begin, all.size()));
+  for (const Row& row : rows) {
+    const std::string label = row.range.size() == 1 ? std::string() : typed(choices, row) + ": ";
+    const std::string number = say(
+        screen.paint(Ink::bold, fmt::format("{:>{}}", numbers_of(row.range), widest_number(rows) + 2)), "  ");
+    const std::string words = words_of(choices, row);
+    std::string_view rest = words;
+    for (size_t i = 0; i < alike; ++i) next_word(rest);
+    cells.push_back(say(number, label, words));
+    short_cells.push_back(say(number, label, trim(rest)));
+  }
+  const std::string text = in_columns(cells, room);
+  const bool singles = rows.size() == all.size();
+  return text.empty() && singles ? in_columns(short_cells, room) : text;
 }
 
 }  // namespace
@@ -266,10 +303,40 @@ Menu::Range Menu::beginning_with(std::string_view words) const {
   return range;
 }
 
+std::vector<size_t> Menu::shortened(std::string_view words) const {
+  const auto wanted = tokens_of(words);
+  const auto begins = [](std::string_view whole, std::string_view beginning) {
+    return whole.size() >= beginning.size() &&
+           std::equal(beginning.begin(), beginning.end(), whole.begin(),
+                      [](unsigned char a, unsigned char b) { return std::tolower(a) == std::tolower(b); });
+  };
+  std::vector<size_t> found;
+  for (size_t i = 0; i < size(); ++i) {
+    const auto tokens = tokens_of(choices_[i].notation);
+    if (tokens.size() != wanted.size()) continue;
+    if (std::equal(tokens.begin(), tokens.end(), wanted.begin(), begins)) found.push_back(i);
+  }
+  return found;
+}
+
+std::vector<std::string> Menu::kinds() const {
+  std::vector<std::string> kinds;
+  for (const Choice& choice : choices_) {
+    const std::string kind(token(choice, 0));
+    if (kinds.empty() || kinds.back() != kind) kinds.push_back(kind);
+  }
+  return kinds;
+}
+
 std::string Menu::text(Range range, size_t columns, size_t lines, const Screen& screen,
                        bool may_close) const {
   if (range.size() == 0) return {};
   std::vector<Row> rows = lines == 0 ? single_rows({range, 0}) : children_of(choices_, {range, 0});
+  const std::vector<Row> singles = single_rows({range, 0});
+  if (lines != 0 && singles.size() > lines) {
+    std::string text = side_by_side(choices_, singles, {columns, lines}, screen);
+    if (!text.empty()) return text;
+  }
   if (lines != 0 && rows.size() > lines) {
     std::string text = side_by_side(choices_, rows, {columns, lines}, screen);
     if (!text.empty()) return text;

@@ -36,6 +36,10 @@ class Menu {
   std::optional<size_t> index_of(Move move) const;
   /// The choices whose notation begins with these words.
   Range beginning_with(std::string_view words) const;
+  /// The choices whose notation these words shorten, word by word, in whichever case: "place ad", "CARD a el".
+  std::vector<size_t> shortened(std::string_view words) const;
+  /// The first words of all notations, each once.
+  std::vector<std::string> kinds() const;
 
   /// The choices as lines, at most `lines` of them (0: any number) where that can be had: then a line stands
   /// for several that begin alike. `columns` 0: as wide as need be. `may_close`: one line may stand for all.

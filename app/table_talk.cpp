@@ -3,11 +3,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdint>
 
 #include "app/advice.hpp"
 #include "app/files.hpp"
 #include "app/narrate.hpp"
+#include "app/news.hpp"
 #include "app/output.hpp"
+#include "app/rules_text.hpp"
 #include "app/scores.hpp"
 #include "app/take_back.hpp"
 #include "app/wrap.hpp"
@@ -25,15 +28,35 @@ constexpr const char* kHelp =
     "  why MOVE    why a move cannot be played now\n"
     "  undo        back to your last decision, if nothing hidden was shown since\n"
     "  board       show the table, with all that a small screen leaves out\n"
-    "  log         what has happened so far\n"
+    "  log         what has happened; 'log all' from the beginning\n"
+    "  rules       the rules of the game\n"
     "  save FILE   write the record, for 'paydirt play --resume FILE'\n"
     "  quit        leave\n";
 
-constexpr std::array kCommands = {"choices", "hint", "why ", "undo", "board", "log", "save ", "help", "quit"};
-constexpr size_t kFewestLines = 6;  // for choices, however high the board is
-constexpr size_t kFewestNews = 1;
+constexpr std::array kCommands = {"choices", "hint",  "why ",  "undo", "board",
+                                  "log",     "rules", "save ", "help", "quit"};
+constexpr size_t kFewestLines = 5;  // for choices, however high the board is
+constexpr size_t kFewestNews = 2;
+constexpr size_t kMuchNews = 4;   // for which a board is drawn smaller
 constexpr int kLowestBoard = 16;  // that a board is asked to fit
 constexpr int kWholeBoard = 60;   // rows of a board that leaves nothing out
+
+/// What was typed is no move, or not one of those that can be made now.
+std::string unknown_words(const Menu& menu, std::string_view text, const Refusal& refusal) {
+  const std::vector<std::string> kinds = menu.kinds();
+  std::string_view rest = text;
+  if (std::find(kinds.begin(), kinds.end(), next_word(rest)) != kinds.end())
+    return plain(refusal.words) + ". 'help' lists what else you can type.";
+  return fmt::format("'{}' is none of the choices; they begin with {}. 'help' lists what else you can type.",
+                     plain(text), fmt::join(kinds, ", "));
+}
+
+std::string ambiguous_words(const Menu& menu, std::string_view text, const std::vector<size_t>& meant) {
+  std::string could_be;
+  for (const size_t index : meant)
+    could_be += (could_be.empty() ? "" : index == meant.back() ? " or " : ", ") + menu.at(index).notation;
+  return fmt::format("'{}' could be {}.", plain(text), could_be);
+}
 
 }  // namespace
 
@@ -48,8 +71,8 @@ void TableTalk::say_line(std::string_view text) const { print_line(wrapped(text,
 
 void TableTalk::greet() const {
   const GameInfo& info = match_.game().info();
-  say_line(fmt::format("{}. {} 'help' lists what you can type; 'paydirt rules {}' prints the rules.",
-                       info.name, info.pitch, info.id));
+  say_line(
+      fmt::format("{}. {} 'help' lists what you can type; 'rules' prints the rules.", info.name, info.pitch));
   if (terminal_.is_interactive())
     say_line("A choice that ends in ... stands for several: type its words to see them.");
 }
@@ -75,7 +98,7 @@ bool TableTalk::pass_device(Seat seat) {
   std::string line;
   if (holder_ != kNobody) {
     const std::vector<std::string> news = news_of(holder_);
-    for (const std::string& each : news) say_line(each);
+    for (const std::string& each : news) say_line(say("  ", each));
     if (!news.empty() && !terminal_.read_line("Enter clears the screen. ", line)) return false;
   }
   terminal_.clear();
@@ -91,17 +114,20 @@ std::vector<std::string> TableTalk::news_of(Seat seat) {
   std::vector<std::string> news;
   const std::vector<Event> events = match_.events(0, SeatSet::of(seat));
   for (size_t i = std::min(heard_[seat], events.size()); i < events.size(); ++i) {
-    news.push_back(say("  ", names_.in(match_.tell(events[i]))));
+    const std::string told = match_.tell(events[i]);
+    const bool asked_anyway = events[i].seat == seat && told.ends_with("'s turn");
+    if (!asked_anyway) news.push_back(names_.in(told));
   }
   heard_[seat] = events.size();
   return news;
 }
 
 std::string TableTalk::board_text(Seat seat, const Screen& screen) const {
-  const std::string legend = names_.legend();
-  return say(match_.board(seat, screen),
-             legend.empty() ? "" : say(wrapped(legend, terminal_.columns()), '\n'));
+  const std::string legend = legend_line();
+  return say(match_.board(seat, screen), legend, legend.empty() ? "" : "\n");
 }
+
+std::string TableTalk::legend_line() const { return wrapped(names_.legend(), terminal_.columns()); }
 
 std::string TableTalk::prompt_text(Seat seat) const {
   const Question question = match_.question(seat);
@@ -114,52 +140,45 @@ std::string TableTalk::prompt_text(Seat seat) const {
   return fits ? cited : text;  // a rule is not worth a line
 }
 
-std::vector<std::string> TableTalk::split_news(std::vector<std::string>& news, size_t room) {
-  const size_t told = std::max(kFewestNews, room);
-  if (news.size() <= told) return {};
-  const auto kept = news.end() - static_cast<std::ptrdiff_t>(told - 1);
-  std::vector<std::string> above(news.begin(), kept);
-  news.erase(news.begin(), kept);
-  const std::string lines = above.size() == 1 ? "1 line" : fmt::format("{} lines", above.size());
-  news.insert(news.begin(), fmt::format("  ... {} before, above the table or by 'log'", lines));
-  return above;
-}
-
 /// The board, what is new, the question and the choices, on one screen where that can be done.
 void TableTalk::show_decision(Seat seat) {
-  Screen screen = screen_of_output();
-  std::string board = board_text(seat, screen);
-  const std::string prompt = prompt_text(seat);
-  std::vector<std::string> news;
-  for (const std::string& each : news_of(seat)) {
-    for (const std::string& line : lines_of(wrapped(each, terminal_.columns(), 4))) news.push_back(line);
-  }
+  const Screen screen = screen_of_output();
+  const std::vector<std::string> sentences = news_of(seat);
   const Menu menu(match_, seat, names_);
   offer(menu);
-  std::vector<std::string> above;  // what there is no room to tell beside the choices
-  std::string choices;
-  if (const size_t rows = terminal_.rows(); rows == 0) {
-    choices = menu.text(menu.all(), terminal_.columns(), 0, screen, true);
-  } else {
-    const size_t taken =
-        lines_of(board).size() + lines_of(prompt).size() + 2;  // a blank line, and where one types
-    const size_t kept_free = taken + std::min(kFewestLines, menu.size());
-    above = split_news(news, rows > kept_free ? rows - kept_free : 0);
-    const size_t used = taken + news.size();
-    const size_t lines = std::max(kFewestLines, rows > used ? rows - used : 0);
-    choices = menu.text(menu.all(), terminal_.columns(), lines, screen, true);
-    if (const size_t height = used + lines_of(choices).size(); height > rows) {
-      // A board that can be drawn smaller gives way.
-      screen.rows = std::max(kLowestBoard, screen.rows - static_cast<int>(height - rows));
-      board = board_text(seat, screen);
-    }
+  const size_t rows = terminal_.rows();
+  const size_t columns = terminal_.columns();
+  const std::string question = say(legend_line(), '\n', prompt_text(seat), '\n');
+  const size_t around = lines_of(question).size() + 1;  // with the line where one types
+  std::string board = match_.board(seat, screen);
+  News news = fit_news(sentences, columns, SIZE_MAX);
+  size_t lines = 0;  // for the choices
+  if (rows > 0) {
+    const size_t wanted =
+        around + std::min(kFewestLines, menu.size()) + std::min(kMuchNews, news.beside.size());
+    board = board_within(seat, rows > wanted ? rows - wanted : 0);
+    const size_t taken = around + std::min(kFewestLines, menu.size()) + lines_of(board).size();
+    news = fit_news(sentences, columns, std::max(kFewestNews, rows > taken ? rows - taken : 0));
+    const size_t used = around + lines_of(board).size() + news.beside.size();
+    lines = std::max(kFewestLines, rows > used ? rows - used : 0);
   }
+  const std::string choices = menu.text(menu.all(), columns, lines, screen, true);
+  const size_t height = around + lines_of(say(board, choices)).size() + news.beside.size();
   clear_line();
-  for (const std::string& each : above) print_line(each);
-  print(say('\n', board));
-  for (const std::string& each : news) print_line(each);
-  print_line(say('\n', prompt));
-  print(choices);
+  for (const std::string& each : news.above) say_line(say("  ", each));
+  print(say(rows == 0 || height < rows ? "\n" : "", board));
+  for (const std::string& each : news.beside) print_line(each);
+  print(say(question, choices));
+}
+
+/// Drawn smaller where it takes more lines, as far as the game can.
+std::string TableTalk::board_within(Seat seat, size_t lines) const {
+  Screen screen = screen_of_output();
+  std::string board = match_.board(seat, screen);
+  const size_t height = lines_of(board).size();
+  if (height <= lines) return board;
+  screen.rows = std::max(kLowestBoard, screen.rows - static_cast<int>(height - lines));
+  return match_.board(seat, screen);
 }
 
 /// What Tab completes.
@@ -192,8 +211,10 @@ TableTalk::Next TableTalk::answer(Seat seat, std::string_view line, bool& change
     explain(seat, rest);
   } else if (word == "hint") {
     give_hint(seat);
+  } else if (word == "rules") {
+    terminal_.page(rules_text(match_.game().info().id, screen_of_output()));
   } else if (word == "log") {
-    tell_log(seat);
+    tell_log(seat, rest == "all");
   } else if (word == "save" &&
              (!rest.empty() || Menu(match_, seat, names_).beginning_with("save").size() == 0)) {
     save(rest);
@@ -234,7 +255,9 @@ bool TableTalk::choose(Seat seat, std::string_view text) {
     return false;
   }
   if (move) return play(seat, *move);
-  say_line(plain(move.refusal().words) + ". 'help' lists what else you can type.");
+  const std::vector<size_t> meant = menu.shortened(text);
+  if (meant.size() == 1) return play(seat, menu.at(meant.front()).move);
+  say_line(meant.empty() ? unknown_words(menu, text, move.refusal()) : ambiguous_words(menu, text, meant));
   return false;
 }
 
@@ -276,12 +299,16 @@ void TableTalk::give_hint(Seat seat) const {
   terminal_.page(advice(match_, seat, Menu(match_, seat, names_)));
 }
 
-void TableTalk::tell_log(Seat seat) {
+void TableTalk::tell_log(Seat seat, bool whole) {
   std::string log;
   for (const Event& event : match_.events(0, SeatSet::of(seat))) {
     append(log, say("  ", names_.in(match_.tell(event)), '\n'));
   }
-  terminal_.page(log);
+  const std::vector<std::string> lines = lines_of(wrapped(log, terminal_.columns(), 4));
+  const size_t room = terminal_.rows() == 0 || whole ? lines.size() : terminal_.rows() - 2;
+  if (lines.size() <= room) return terminal_.page(log);
+  print_line(fmt::format("  ... {} lines before: 'log all'", lines.size() - room));
+  for (size_t i = lines.size() - room; i < lines.size(); ++i) print_line(lines[i]);
 }
 
 void TableTalk::save(std::string_view path) const {
@@ -319,7 +346,7 @@ void TableTalk::tell_onlooker() {
 void TableTalk::tell_ending() {
   clear_line();
   if (holder_ != kNobody) {
-    for (const std::string& each : news_of(holder_)) say_line(each);
+    for (const std::string& each : news_of(holder_)) say_line(say("  ", each));
   }
   const std::string ending = screen_of_output().paint(Ink::bold, ending_words(match_, names_.titles()));
   print_line(fmt::format("\n{}\n{}\n\n{}", board_text(kNobody, screen_of_output()), ending,

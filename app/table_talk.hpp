@@ -35,10 +35,10 @@ class TableTalk {
  private:
   bool pass_device(Seat seat);
   std::vector<std::string> news_of(Seat seat);
-  /// Leaves of the news what there is room for, and gives back the rest.
-  static std::vector<std::string> split_news(std::vector<std::string>& news, size_t room);
   void show_decision(Seat seat);
+  std::string board_within(Seat seat, size_t lines) const;
   std::string board_text(Seat seat, const Screen& screen) const;
+  std::string legend_line() const;
   std::string prompt_text(Seat seat) const;
   void offer(const Menu& menu) const;
   Next answer(Seat seat, std::string_view line, bool& changed);
@@ -48,7 +48,7 @@ class TableTalk {
   bool take_back(Seat seat);
   void explain(Seat seat, std::string_view text) const;
   void give_hint(Seat seat) const;
-  void tell_log(Seat seat);
+  void tell_log(Seat seat, bool whole);
   void save(std::string_view path) const;
   void say_line(std::string_view text) const;
   void clear_line() const;

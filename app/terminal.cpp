@@ -141,7 +141,10 @@ void Terminal::page(std::string_view text) {
   std::string answer;
   for (size_t i = 0; i < lines.size(); ++i) {
     if (i > 0 && i % step == 0) {
-      const bool on = read_line(say("-- ", lines.size() - i, " lines more: Enter, or q to stop -- "), answer);
+      const size_t left = lines.size() - i;
+      const std::string more =
+          say("-- ", left, left == 1 ? " line" : " lines", " more: Enter, or q to stop -- ");
+      const bool on = read_line(more, answer);
       if (!on || trim(answer) == "q") return;
     }
     print_line(lines[i]);

@@ -1,0 +1,17 @@
+// What has happened since somebody last looked, in as many lines as there is room for.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace paydirt {
+
+struct News {
+  std::vector<std::string> above;   // sentences that there is no room for beside the table
+  std::vector<std::string> beside;  // lines
+};
+
+/// One line a sentence where that fits; else one sentence after the other, the newest for certain.
+News fit_news(const std::vector<std::string>& sentences, size_t columns, size_t lines);
+
+}  // namespace paydirt

@@ -32,6 +32,17 @@ TEST(Rivers, Columns) {
   EXPECT_EQ(optional.of(kBlue).barrels(), 0);
 }
 
+TEST(Rivers, SayWhatTheyBring) {
+  Table table;
+  table.lodge(kBlue, 4, 3, 1).sites({2, 3, 5});
+  EXPECT_EQ(table.words("river 1 hammer"),
+            "Survey a River in column 1: 6 VP, move the Wagon (2 Dudes and 3 Bucks)");
+  EXPECT_EQ(table.words("river 2 hammer"),
+            "Survey a River in column 2: 6 VP, 1 Camp, place Camps (2 Dudes and 3 Bucks)");
+  EXPECT_EQ(table.words("river 3 saw"),
+            "Survey a River in column 3: 7 VP, 2 Dudes (2 Dudes, 1 Buck and 1 Gold)");
+}
+
 // CO331: the Saw is the Boom
 TEST(Rivers, Saw) {
   Table table;

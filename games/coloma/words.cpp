@@ -181,6 +181,11 @@ struct Speaker {
   std::string cost(const Goods& price) const {
     return price.empty() ? " (free)" : say(" (", goods_words(price), ')');
   }
+  /// ", 1 Camp, place Camps"
+  static std::string benefit(const Effect& effect) {
+    return say(effect.gain.empty() ? "" : ", ", effect.gain.empty() ? "" : goods_words(effect.gain),
+               effect.action == Action::none ? "" : say(", ", action_words(effect.action)));
+  }
   const std::string& card(int id) const { return box.edition.town.cards[id].name; }
   std::string site(int id) const { return id == kBarker ? std::string("the Barker") : say("Site ", id + 1); }
 
@@ -190,7 +195,7 @@ struct Speaker {
       case k_river: {
         const int column = move.a - 1;
         return say("Survey a River in column ", move.a, ": ", box.river_vp[column], " VP",
-                   cost(box.river_cost[tool]));
+                   benefit(box.river_benefit[column]), cost(box.river_cost[tool]));
       }
       case k_bridge:
         return say("Build the ", box.edition.bridge.types[move.a].name, cost(box.bridge_cost[tool]));

@@ -58,6 +58,20 @@ class Lines {
     }
     line(now);
   }
+  /// On as many lines as its words need.
+  void sentence(std::string_view words, size_t indent) {
+    const std::string margin(indent, ' ');
+    std::string now = margin;
+    while (!words.empty()) {
+      const std::string_view word = next_word(words);
+      if (now.size() > indent && static_cast<int>(now.size() + word.size()) > screen_.columns) {
+        line(trim_end(now));
+        now = margin;
+      }
+      append(now, say(word, ' '));
+    }
+    line(trim_end(now));
+  }
   const std::string& text() const { return text_; }
 
  private:
@@ -122,6 +136,7 @@ void add_market(Lines& sheet, const Open& open, bool sites, bool tall) {
   if (sites) {
     for (const OpenSite& site : open.wheel.sites) sheet.line(site_text(open, site));
   }
+  if (!sites && open.asked == Step::dials) sheet.line(say("The Bust lies on Site ", open.wheel.bust, '.'));
   if (!open.wheel.buster_cards.empty() && !open.wheel.revealed) {
     sheet.line(say("Buster will not go to Site ", open.wheel.buster_cards[0], " or Site ",
                    open.wheel.buster_cards[1], open.shade ? "; Shade goes to one of them." : "."));
@@ -205,7 +220,8 @@ void add_hand(Lines& sheet, const Open& open, const Own& own, bool tall) {
   };
   if (!tall) return sheet.list("  ", named(own.cards, face), "");
   for (const HandCard& card : own.cards) {
-    sheet.list(say("  ", face(card), ' '), {card.abilities[0], card.abilities[1]}, "; ");
+    sheet.line(say("  ", face(card)));
+    for (const std::string& ability : card.abilities) sheet.sentence(ability, 4);
   }
 }
 

@@ -125,6 +125,8 @@ std::string in_common(std::span<const Choice> choices) {
     front = std::min(front, static_cast<size_t>(head - first.begin()));
     back = std::min(back, static_cast<size_t>(tail - first.rbegin()));
   }
+  // Part of a price tells nothing; part of a place on a map, "(3, ...)", does.
+  if (front > 1 && first[front - 1].starts_with('(') && !first[front - 1].ends_with(',')) --front;
   back = std::min(back, first.size() - front);
   if (front == 0 || (front == 1 && back <= kPriceWords))  // a word alone says too little
     return first_to_last(told(choices.front()), told(choices.back()), choices.size()) + prices;
@@ -160,13 +162,20 @@ std::string words_of(const std::vector<Choice>& choices, const Row& row) {
   return in_common(all);
 }
 
+size_t widest_number(const std::vector<Row>& rows) {
+  size_t widest = 0;
+  for (const Row& row : rows) widest = std::max(widest, numbers_of(row.range).size());
+  return widest;
+}
+
 /// Lines that the rows take in so many columns.
 size_t height_of(const std::vector<Choice>& choices, const std::vector<Row>& rows, size_t columns) {
   if (columns == 0) return rows.size();
+  const std::string margin(widest_number(rows) + 4, ' ');
   size_t lines = 0;
   for (const Row& row : rows) {
     const std::string label = row.range.size() == 1 ? std::string() : typed(choices, row) + ": ";
-    lines += lines_of(wrapped(say("      ", label, words_of(choices, row)), columns, 6)).size();
+    lines += lines_of(wrapped(say(margin, label, words_of(choices, row)), columns, margin.size())).size();
   }
   return lines;
 }
@@ -198,12 +207,6 @@ bool open_one(const std::vector<Choice>& choices, std::vector<Row>& rows, const 
     }
   }
   return false;
-}
-
-size_t widest_number(const std::vector<Row>& rows) {
-  size_t widest = 0;
-  for (const Row& row : rows) widest = std::max(widest, numbers_of(row.range).size());
-  return widest;
 }
 
 /// Whether every row has room for what is typed and for its words on one line.

@@ -63,7 +63,8 @@ Question Rules::question(const State& s, Seat seat) const {
     }
     case Stage::reserve:
       return {Ask::act,
-              say("You have passed. Choose a mine for your reserve: ", miners(s.miners[seat]), " to go."),
+              say("You have passed. Choose mines for your reserve, in their order: ", miners(s.miners[seat]),
+                  " to go."),
               "FG-A11"};
     case Stage::mining: {
       const std::string who =

@@ -101,11 +101,11 @@ std::string price_range(std::span<const Choice> choices) {
 /// Without the price at its end.
 std::string_view unpriced(std::string_view words) { return trim(words.substr(0, words.rfind('('))); }
 
-/// "Buy 1 point ... Buy 10 points"; where that is long, "Road Marin to Sonoma for $2, or 85 more".
+/// "Buy 1 point ... Buy 10 points"; where that is long, "Road ... (86 choices)".
 std::string first_to_last(std::string_view first, std::string_view last, size_t count) {
   constexpr int kShort = 40;
   if (width_of(first) + width_of(last) <= kShort) return say(first, " ... ", last);
-  return say(first, ", or ", count - 1, " more");
+  return say(next_word(first), " ... (", count, " choices)");
 }
 
 /// What the words of several choices have in common: "Settle ... for 1 person", and from what to what they

@@ -59,7 +59,7 @@ class Search {
   /// From now on everybody's share of the victory is counted for each of the seat's moves.
   void count_shares() { counts_shares_ = true; }
 
-  /// Makes room for so many iterations, 0 where only time limits them: `run` does so itself.
+  /// Makes room for this many iterations, 0 where only time limits them: `run` does so itself.
   void reserve(uint32_t iterations) { graph_.reserve(iterations == 0 ? kUsualIterations : iterations); }
 
   /// What the thinking seat's moves were found to be worth, most visited first.

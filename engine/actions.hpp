@@ -1,4 +1,4 @@
-// The fixed numbering of moves (engine/move.hpp), reckoned once: for those who ask for it at every step.
+// The fixed numbering of moves (engine/move.hpp), computed once: for callers that need it at every step.
 #pragma once
 
 #include <vector>

@@ -54,7 +54,7 @@ class AnyMatch {
   virtual Refusal play(Seat seat, Move move) = 0;
   virtual Refusal play_batch(Seat seat, std::span<const Move> moves) = 0;
   virtual Refusal undo(Seat seat) = 0;
-  /// Why `undo` would refuse; empty where it would not.
+  /// Explains why `undo` would refuse; empty if it would not.
   virtual Refusal why_no_undo(Seat seat) const = 0;
   virtual void truncate(size_t moves) = 0;
   /// Mixes anew what nobody has seen, after an undo that all agreed to.

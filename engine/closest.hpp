@@ -1,4 +1,4 @@
-// The word that somebody meant who mistyped it.
+// Guesses which word somebody meant who mistyped it.
 #pragma once
 
 #include <algorithm>
@@ -30,7 +30,7 @@ inline size_t letters_apart(std::string_view one, std::string_view other) {
 /// "".
 template <class Words>
 std::string did_you_mean(std::string_view written, const Words& words) {
-  constexpr size_t kLongest = 40;  // what is longer was no slip of the finger
+  constexpr size_t kLongest = 40;  // a longer word is no typing mistake
   if (written.empty() || written.size() > kLongest) return {};
   std::string_view best;
   size_t apart = written.size() < 4 ? 2 : std::max<size_t>(2, written.size() / 3) + 1;

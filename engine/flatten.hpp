@@ -22,7 +22,7 @@ struct Observed {
   enum class Role : uint8_t {
     seat,      // a number that is a seat
     by_seat,   // a list with one entry a seat
-    list,      // a list, of which so many entries are kept
+    list,      // a list, of which this many entries are kept
     left_out,  // prose, or what another member says too
   };
   const char* path;
@@ -36,16 +36,16 @@ constexpr Observed observed_list(const char* path, uint16_t entries) {
 }
 constexpr Observed left_out(const char* path) { return {path, Observed::Role::left_out}; }
 
-/// A text is so many bits of its hash: equal texts are equal, and the few names of a box differ.
+/// A text becomes this many bits of its hash: equal texts are equal, and the few names of a box differ.
 inline constexpr int kTextBits = 16;
 uint32_t text_bits(std::string_view text);
 
-/// Flattens without looking whether the row is wide enough: what does not fit is dropped.
+/// Flattens without checking whether the row is wide enough: what does not fit is dropped.
 struct TakeAsItIs {
   static constexpr bool checks = false;
 };
 
-/// Hears of what does not fit: tests look for tables that say too little.
+/// Is told of what does not fit: tests look for tables that say too little.
 struct Misfits {
   static constexpr bool checks = true;
   std::vector<std::string> found;

@@ -1,4 +1,4 @@
-// What a game is. Whoever writes a sixth game reads this page and copies a folder under games/.
+// What a game is. Whoever writes a new game reads this page and copies a folder under games/.
 //
 // G is a class whose objects are the rules as laid out on one table: edition, options, number of seats and
 // rules version, with all tables derived from them. It is immutable and shared. What lies on the table is a
@@ -37,7 +37,7 @@ struct GameInfo {
   int version;                  // of the rules; older ones go on replaying
   const char* seats_rule = "";  // the rule that says for how many it is: "SM-001"
 
-  /// Refuses a table that the game is not for, or rules that there are not.
+  /// Refuses a number of seats that the game is not for, and an unknown version of its rules.
   Refusal refuse(int seats, int version_wanted) const;
 };
 
@@ -68,7 +68,8 @@ struct Outcome {
   }
 };
 
-/// An opponent whom the rules play and who has no seat, such as Coloma's Shade. No name: there is none.
+/// An opponent whom the rules play and who has no seat, such as Coloma's Shade. Without a name there is
+/// nobody.
 struct Rival {
   const char* name = nullptr;
   int score = 0;
@@ -115,7 +116,7 @@ concept Game = requires(const G g, const typename G::State s, typename G::State&
   requires Bytes<typename G::State>;
   requires DescribedStruct<typename G::Edition> && DescribedStruct<typename G::Options>;
   // The choices of options that the tests lay out, the usual one first: together they try every rule. One
-  // that is not for so many players is left out there.
+  // that does not allow this many players is skipped there.
   { G::Options::variants() } -> std::same_as<std::vector<typename G::Options>>;
   requires DescribedStruct<typename G::Open> && DescribedStruct<typename G::Own>;
   requires DescribedStruct<typename G::Position>;
@@ -190,8 +191,9 @@ struct GameTypes {
   using Position = PositionType;
   using Moves = MoveList<kLongestList>;
 
-  static const GameInfo& info() { return Rules::tables().info; }
-  static MoveKinds kinds() { return Rules::tables().moves; }
+  static const GameTables& tables() { return Rules::kTables; }
+  static const GameInfo& info() { return Rules::kTables.info; }
+  static MoveKinds kinds() { return Rules::kTables.moves; }
 
   /// Every move is written in one way only.
   Move canonical(const State& /*s*/, Seat /*seat*/, Move move) const { return move; }
@@ -201,16 +203,28 @@ struct GameTypes {
   void reshuffle(State& /*s*/, Chance& /*chance*/) const {}
   int waiting(const State& /*s*/) const { return 0; }
   Rival rival(const State& /*s*/) const { return {}; }
+
+ protected:
+  /// Explains what forbids every move: the game does not have it, it is over, or another player is asked. The
+  /// rules are those of the last two.
+  Refusal out_of_turn(const State& s, Seat seat, Move move, const char* end_rule,
+                      const char* turn_rule) const {
+    if (!in_range(kinds(), move)) return {"that is no move of this game"};
+    const SeatSet asked = static_cast<const Rules&>(*this).deciders(s).seats;
+    if (asked.empty()) return {"the game is over", end_rule};
+    if (!asked.has(seat)) return {"another player is asked now", turn_rule};
+    return {};
+  }
 };
 
 /// The class of a game whose folder has the shape of games/README.md: rules are a Box, laid out by
-/// Box::lay_out, and what is asked of a table is asked of a Look.
-template <class Rules, class BoxType, class LookType, class StateType, class OpenType, class OwnType,
-          class PositionType, int kLongestList>
-class GameBase : public GameTypes<Rules, decltype(BoxType::edition), decltype(BoxType::options), StateType,
-                                  OpenType, OwnType, PositionType, kLongestList> {
+/// Box::lay_out; what is asked of a table is asked of a Look, what happens to it is done by a Play.
+template <class Rules, class Play, class Open, class Own, class Position, int kLongestList>
+class GameBase : public GameTypes<Rules, decltype(Play::Box::edition), decltype(Play::Box::options),
+                                  typename Play::State, Open, Own, Position, kLongestList> {
  public:
-  using Box = BoxType;
+  using Box = typename Play::Box;
+  using State = typename Play::State;
 
   static Result<Rules> make(const decltype(Box::edition)& edition, const decltype(Box::options)& options,
                             int seats, int version) {
@@ -224,8 +238,18 @@ class GameBase : public GameTypes<Rules, decltype(BoxType::edition), decltype(Bo
   int seats() const { return box_.seats; }
   const Box& box() const { return box_; }
 
+  State setup(Chance& chance) const {
+    State s;
+    NoJournal silent;
+    Play(box_, s, chance, silent).set_up();
+    return s;
+  }
+  void play(State& s, Seat seat, Move move, Chance& chance, Scribe scribe) const {
+    Play(box_, s, chance, scribe).answer(seat, move);
+  }
+
  protected:
-  LookType look(const StateType& s) const { return {box_, s}; }
+  typename Play::Look look(const State& s) const { return {box_, s}; }
 
   Box box_;
 };

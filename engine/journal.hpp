@@ -42,7 +42,6 @@ using EventKinds = std::span<const EventKind>;
 
 /// Search passes this one: events are not even built. It only notices that something hidden was revealed.
 struct NoJournal {
-  static constexpr bool listening = false;
   bool revealed = false;
 
   void tell(const Event& /*event*/) {}
@@ -51,7 +50,6 @@ struct NoJournal {
 
 /// Keeps the events of a play, and who learned something hidden by it (such a play cannot be undone).
 struct Journal {
-  static constexpr bool listening = true;
   std::vector<Event> events;
   SeatSet learned;
 

@@ -6,7 +6,7 @@
 
 namespace paydirt {
 
-/// What a seat is ahead of its best rival; with one seat alone its points.
+/// By how much a seat is ahead of its best rival; alone, its points.
 inline int lead(std::span<const int> points, int seats, int seat) {
   if (seats == 1) return points[0];
   int best = -1'000'000;

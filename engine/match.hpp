@@ -112,7 +112,7 @@ class Match {
     return {};
   }
 
-  /// Why `undo` would refuse; empty where it would not.
+  /// Explains why `undo` would refuse; empty if it would not.
   Refusal why_no_undo(Seat seat) const {
     if (!redraws_.empty() && redraws_.back().moves > std::min(last_in_block(seat), size() - 1))
       return {"chance was drawn anew after that move"};

@@ -13,7 +13,7 @@ Move random_move(const Moves& list, Rng& rng) {
   return list.begin()[rng.below(static_cast<uint32_t>(list.size()))];
 }
 
-/// Any of the seats that decide now, and any move of his.
+/// A random seat of those that decide now, and a random move of its list.
 template <Game G>
 std::pair<Seat, Move> random_choice(const G& rules, const typename G::State& s, Rng& rng) {
   const SeatSet deciders = rules.deciders(s).seats;
@@ -46,6 +46,21 @@ typename G::State play_random_game(const G& rules, uint64_t seed, Watch&& watch)
     const Move move = random_move(list, rng);
     rules.play(state, seat, move, chance, nothing);
     watch(std::as_const(state), seat, move, list.size());
+  }
+}
+
+/// Plays a random game and shows every decision of it: visit(state, who is asked, the moves there are).
+template <Game G, class Visit>
+void for_each_decision(const G& rules, uint64_t seed, Visit&& visit) {
+  Rng rng(seed);
+  Chance chance = Chance::fast(seed);
+  NoJournal nothing;
+  auto state = rules.setup(chance);
+  for (SeatSet deciders; !(deciders = rules.deciders(state).seats).empty();) {
+    typename G::Moves list;
+    rules.moves(state, deciders.lowest(), list);
+    visit(std::as_const(state), deciders.lowest(), std::as_const(list));
+    rules.play(state, deciders.lowest(), random_move(list, rng), chance, nothing);
   }
 }
 

@@ -9,7 +9,7 @@
 
 namespace paydirt {
 
-/// Why something was refused, in a sentence for a person. Empty words: it was not refused.
+/// Explains why something was refused, in a sentence for a person. Empty words: it was not refused.
 struct Refusal {
   std::string words;
   const char* rule = "";  // rule id such as "SM-081", or "" where no rule of a game speaks

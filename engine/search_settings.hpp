@@ -21,7 +21,7 @@ struct SearchSettings {
   /// Decisions of a playout, which begins where the graph ends, before `sense` judges; kToTheEnd: the game is
   /// played out.
   int playout_horizon = 16;
-  /// A playout's move is the best by `hint` of so many drawn at random; 1: any move.
+  /// A playout's move is the best by `hint` of this many drawn at random; 1: any move.
   int playout_sample = 8;
   /// The exploration constant of PUCT: how much a high prior and few visits count against a known value.
   float exploration = 0.8F;

@@ -74,9 +74,7 @@ BOOST_DESCRIBE_STRUCT(BotSummary, (),
 /// What a place at the table is worth, whoever sits there.
 struct SeatSummary {
   int seat = 0;
-  double wins = 0;
-  double win_rate = 0;
-  double mean_score = 0;
+  double wins = 0, win_rate = 0, mean_score = 0;
 };
 BOOST_DESCRIBE_STRUCT(SeatSummary, (), (seat, wins, win_rate, mean_score))
 

@@ -32,10 +32,8 @@ struct BalanceReport {
   int players = 0;
   size_t games = 0;
   uint64_t seed = 0;
-  std::string options;
-  std::string version;
-  double mean_score = 0;
-  double seconds = 0;
+  std::string options, version;
+  double mean_score = 0, seconds = 0;
   std::vector<BalanceRow> rows;  // in the order of the table of moves
 };
 BOOST_DESCRIBE_STRUCT(BalanceReport, (),

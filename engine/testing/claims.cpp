@@ -23,9 +23,23 @@ constexpr MoveKind kKinds[] = {
     {"end"},
 };
 constexpr const char* kPurposes[] = {"deck", "dice"};
+constexpr Argument kCard = number_argument("card", 1, kValues);
+constexpr Argument kSite = number_argument("site", 1, kSites);
+constexpr Argument kSeat = number_argument("with", 0, kMaxSeats - 1);
+constexpr Argument kGold = amount_argument("gold", 0, 300);
 constexpr EventKind kEvents[] = {
-    {"stake"}, {"site"}, {"show"},   {"yield"}, {"claim"}, {"draw"},
-    {"ask"},   {"give"}, {"refuse"}, {"pay"},   {"fine"},  {"over"},
+    {"stake", {}, {}, {}, kCard},
+    {"site", {}, {}, {}, number_argument("site", 0, kSites - 1)},
+    {"show", kCard, kSite},
+    {"yield", kSite, {}, kGold},
+    {"claim", kSite, {}, kGold},
+    {"draw", {}, {}, {}, kCard},
+    {"ask", kSeat},
+    {"give", kSeat, {}, {}, kCard},
+    {"refuse"},
+    {"pay", kSeat, {}, kGold},
+    {"fine"},
+    {"over"},
 };
 constexpr ScoreKind kScores[] = {{"gold", "one point each", "CL-1"},
                                  {"sixes", "one point each in the hand", "CL-2"}};
@@ -47,10 +61,7 @@ const std::string_view kEditionText = R"({"copies": 4, "hand": 3, "goal": 12, "n
 
 int State::hand_size(Seat seat) const { return std::accumulate(hand[seat], hand[seat] + kValues, 0); }
 
-const GameTables& Rules::tables() {
-  static constexpr GameTables kTables = {kInfo, kKinds, kPurposes, kEvents, kScores, kEndings};
-  return kTables;
-}
+constinit const GameTables Rules::kTables = {kInfo, kKinds, kPurposes, kEvents, kScores, kEndings};
 
 Result<Rules> Rules::make(const Edition& edition, const Options& options, int seats, int version) {
   if (version != kInfo.version) return Refusal{say("rules version ", version, " is unknown")};
@@ -84,8 +95,8 @@ State Rules::setup(Chance& chance) const {
     s.gold[seat] = 2;
   }
   s.todo.push(task(Step::round));
-  NoJournal nothing;
-  carry_on(s, nothing);
+  NoJournal silent;
+  carry_on(s, silent);
   return s;
 }
 
@@ -143,8 +154,7 @@ Move Rules::canonical(const State& s, Seat seat, Move move) const {
 }
 
 Refusal Rules::why_not(const State& s, Seat seat, Move move) const {
-  if (!in_range(kinds(), move)) return {"that is no move of this game"};
-  if (!deciders(s).seats.has(seat)) return {"you are not asked", "CL-3"};
+  if (Refusal refusal = out_of_turn(s, seat, move, "CL-3", "CL-3")) return refusal;
   Moves list;
   moves(s, seat, list);
   return list.has(move) ? Refusal{} : Refusal{"that is no answer to what you are asked", "CL-4"};
@@ -157,33 +167,28 @@ Move Rules::fallback(const State& s, Seat seat) const {
   return list[0];
 }
 
-template <class J>
-void Rules::play(State& s, Seat seat, Move move, Chance& chance, J& journal) const {
+void Rules::play(State& s, Seat seat, Move move, Chance& chance, Scribe scribe) const {
   if (s.asked(Step::block)) {
-    answer_block(s, seat, move, chance, journal);
+    answer_block(s, seat, move, chance, scribe);
   } else {
-    act(s, seat, move, chance, journal);
+    act(s, seat, move, chance, scribe);
   }
-  carry_on(s, journal);
+  carry_on(s, scribe);
 }
 
-template <class J>
-void Rules::answer_block(State& s, Seat seat, Move move, Chance& chance, J& journal) const {
+void Rules::answer_block(State& s, Seat seat, Move move, Chance& chance, Scribe scribe) const {
   if (move.kind == k_stake) {
     --s.hand[seat][move.a - 1];
     s.stake[seat] = move.a;
   } else {
     s.site[seat] = static_cast<uint8_t>(move.a + 1);
   }
-  if constexpr (J::listening) {
-    const uint8_t kind = move.kind == k_stake ? e_stake : e_site;
-    journal.tell({.kind = kind, .seat = seat, .secret = move.a, .knows = SeatSet::of(seat)});
-  }
-  if (deciders(s).seats.empty()) resolve(s, chance, journal);
+  const uint8_t kind = move.kind == k_stake ? e_stake : e_site;
+  scribe.tell({.kind = kind, .seat = seat, .secret = move.a, .knows = SeatSet::of(seat)});
+  if (deciders(s).seats.empty()) resolve(s, chance, scribe);
 }
 
-template <class J>
-void Rules::resolve(State& s, Chance& chance, J& journal) const {
+void Rules::resolve(State& s, Chance& chance, Scribe scribe) const {
   s.todo.pop();
   s.block = 0;
   for (uint8_t site = 1; site <= kSites; ++site) {
@@ -195,27 +200,24 @@ void Rules::resolve(State& s, Chance& chance, J& journal) const {
       winner = s.stake[seat] == best ? kNobody : seat;
       best = s.stake[seat];
     }
-    if constexpr (J::listening) journal.tell({.kind = e_yield, .a = site, .amount = yield});
+    scribe.tell({.kind = e_yield, .a = site, .amount = yield});
     if (winner == kNobody) continue;
     s.gold[winner] = static_cast<int16_t>(s.gold[winner] + yield);
-    if constexpr (J::listening) journal.tell({.kind = e_claim, .seat = winner, .a = site, .amount = yield});
+    scribe.tell({.kind = e_claim, .seat = winner, .a = site, .amount = yield});
   }
   for (Seat seat = 0; seat < seats_; ++seat) {
     if (s.stake[seat] == 0) continue;
     const int value = s.stake[seat] - 1;
-    if constexpr (J::listening) {
-      journal.tell({.kind = e_show, .seat = seat, .a = s.stake[seat], .b = s.site[seat]});
-    }
+    scribe.tell({.kind = e_show, .seat = seat, .a = s.stake[seat], .b = s.site[seat]});
     ++s.discard[value];
     s.stake[seat] = s.site[seat] = 0;
     for (auto& of : s.shown) of[seat][value] = static_cast<uint8_t>(std::max(0, of[seat][value] - 1));
   }
-  journal.reveal(SeatSet::first(seats_));
-  if (*std::max_element(s.gold, s.gold + seats_) >= edition_.goal) finish(s, Ended::bonanza, journal);
+  scribe.reveal(SeatSet::first(seats_));
+  if (*std::max_element(s.gold, s.gold + seats_) >= edition_.goal) finish(s, Ended::bonanza, scribe);
 }
 
-template <class J>
-void Rules::act(State& s, Seat seat, Move move, Chance& chance, J& journal) const {
+void Rules::act(State& s, Seat seat, Move move, Chance& chance, Scribe scribe) const {
   switch (move.kind) {
     case k_draw: {
       ++s.todo.top().step;
@@ -223,22 +225,21 @@ void Rules::act(State& s, Seat seat, Move move, Chance& chance, J& journal) cons
       s.deck[s.deck_size] = 0;
       ++s.hand[seat][card - 1];
       const SeatSet knows = options_.open_hands ? SeatSet::first(kMaxSeats) : SeatSet::of(seat);
-      if constexpr (J::listening)
-        journal.tell({.kind = e_draw, .seat = seat, .secret = card, .knows = knows});
-      return journal.reveal(knows);
+      scribe.tell({.kind = e_draw, .seat = seat, .secret = card, .knows = knows});
+      return scribe.reveal(knows);
     }
     case k_ask:
       ++s.todo.top().step;
       s.todo.push(question_to(seat, Step::toll, move.a));    // second
       s.todo.push(question_to(move.a, Step::answer, seat));  // first
-      if constexpr (J::listening) journal.tell({.kind = e_ask, .seat = seat, .a = move.a});
+      scribe.tell({.kind = e_ask, .seat = seat, .a = move.a});
       return;
-    case k_give: return give(s, seat, move.a, journal);
+    case k_give: return give(s, seat, move.a, scribe);
     case k_refuse:
       s.todo.pop();
       s.todo.pop();  // nothing to pay for
       s.todo.push(task(Step::fine, seat));
-      if constexpr (J::listening) journal.tell({.kind = e_refuse, .seat = seat});
+      scribe.tell({.kind = e_refuse, .seat = seat});
       return;
     case k_pay: {
       const Seat giver = s.todo.pop().a;
@@ -246,7 +247,7 @@ void Rules::act(State& s, Seat seat, Move move, Chance& chance, J& journal) cons
       s.gold[seat] = static_cast<int16_t>(s.gold[seat] - gold);
       s.gold[giver] = static_cast<int16_t>(s.gold[giver] + gold);
       if (gold == 0) s.todo.push(question_to(giver, Step::grudge, seat));
-      if constexpr (J::listening) journal.tell({.kind = e_pay, .seat = seat, .a = giver, .amount = gold});
+      scribe.tell({.kind = e_pay, .seat = seat, .a = giver, .amount = gold});
       return;
     }
     case k_grudge: {
@@ -259,8 +260,7 @@ void Rules::act(State& s, Seat seat, Move move, Chance& chance, J& journal) cons
 }
 
 /// The asker learns the card; what third seats knew of the giver's hand may have gone with it.
-template <class J>
-void Rules::give(State& s, Seat seat, uint8_t card, J& journal) const {
+void Rules::give(State& s, Seat seat, uint8_t card, Scribe scribe) const {
   const Seat asker = s.todo.pop().a;
   const int value = card - 1;
   --s.hand[seat][value];
@@ -277,29 +277,25 @@ void Rules::give(State& s, Seat seat, uint8_t card, J& journal) const {
   SeatSet knows = SeatSet::of(seat);
   knows.add(asker);
   if (options_.open_hands) knows = SeatSet::first(kMaxSeats);
-  if constexpr (J::listening) {
-    journal.tell({.kind = e_give, .seat = seat, .a = asker, .secret = card, .knows = knows});
-  }
-  if (!options_.open_hands) journal.reveal(SeatSet::of(asker));
+  scribe.tell({.kind = e_give, .seat = seat, .a = asker, .secret = card, .knows = knows});
+  if (!options_.open_hands) scribe.reveal(SeatSet::of(asker));
 }
 
 /// Runs tasks until somebody is asked.
-template <class J>
-void Rules::carry_on(State& s, J& journal) const {
+void Rules::carry_on(State& s, Scribe scribe) const {
   while (s.ended == Ended::none && s.todo.top().is_task() && !s.asked(Step::block)) {
     if (s.asked(Step::round)) {
-      advance_round(s, journal);
+      advance_round(s, scribe);
     } else {
       const Seat fined = s.todo.pop().a;
       s.gold[fined] = static_cast<int16_t>(std::max(0, s.gold[fined] - 1));
-      if constexpr (J::listening) journal.tell({.kind = e_fine, .seat = fined});
+      scribe.tell({.kind = e_fine, .seat = fined});
     }
   }
 }
 
 /// Step 0 opens the block, step n is the turn of seat n - 1, then the next round begins.
-template <class J>
-void Rules::advance_round(State& s, J& journal) const {
+void Rules::advance_round(State& s, Scribe scribe) const {
   Frame& round = s.todo.top();
   const int step = round.step++;
   if (step == 0) {
@@ -312,23 +308,21 @@ void Rules::advance_round(State& s, J& journal) const {
     s.todo.push(question_to(static_cast<Seat>(step - 1), Step::menu));
   } else {
     round.step = 0;
-    if (++s.round == options_.rounds) finish(s, Ended::played_out, journal);
+    if (++s.round == options_.rounds) finish(s, Ended::played_out, scribe);
   }
 }
 
-template <class J>
-void Rules::finish(State& s, Ended how, J& journal) const {
+void Rules::finish(State& s, Ended how, Scribe scribe) const {
   s.ended = how;
   s.todo = {};
-  if constexpr (J::listening) journal.tell({.kind = e_over});
-  journal.reveal(SeatSet::first(seats_));  // hands are laid open
+  scribe.tell({.kind = e_over});
+  scribe.reveal(SeatSet::first(seats_));  // hands are laid open
 }
 
-template <class Sheet>
-void Rules::tally(const State& s, Sheet& sheet) const {
+void Rules::tally(const State& s, Tally tally) const {
   for (Seat seat = 0; seat < seats_; ++seat) {
-    sheet.add(seat, 0, s.gold[seat], false);
-    sheet.add(seat, 1, s.hand[seat][kValues - 1], !options_.open_hands);
+    tally.add(seat, 0, s.gold[seat], false);
+    tally.add(seat, 1, s.hand[seat][kValues - 1], !options_.open_hands);
   }
 }
 
@@ -339,18 +333,8 @@ Outcome Rules::outcome(const State& s) const {
   Totals totals;
   tally(s, totals);
   outcome.score = totals.points;
-  for (Seat seat = 0; seat < seats_; ++seat) {
-    outcome.rank[seat] = 1;
-    for (Seat other = 0; other < seats_; ++other) {
-      if (totals.points[other] > totals.points[seat]) ++outcome.rank[seat];
-    }
-  }
+  outcome.rank_by(seats_, [&](Seat one, Seat other) { return totals.points[one] > totals.points[other]; });
   return outcome;
 }
-
-template void Rules::play(State&, Seat, Move, Chance&, Journal&) const;
-template void Rules::play(State&, Seat, Move, Chance&, NoJournal&) const;
-template void Rules::tally(const State&, Totals&) const;
-template void Rules::tally(const State&, ScoreSheet&) const;
 
 }  // namespace paydirt::claims

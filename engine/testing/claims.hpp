@@ -62,18 +62,18 @@ enum MoveId : uint8_t {
 };
 enum Purpose : uint8_t { p_deck, p_dice };
 enum EventId : uint8_t {
-  e_stake,   // seat, secret: card
-  e_site,    // seat, secret: site
-  e_show,    // seat, a: card, b: site
-  e_yield,   // a: site, amount
-  e_claim,   // seat, a: site, amount
-  e_draw,    // seat, secret: card
-  e_ask,     // seat, a: asked seat
-  e_give,    // seat, a: asker, secret: card
-  e_refuse,  // seat
-  e_pay,     // seat, a: receiver, amount
-  e_fine,    // seat
-  e_over,
+  e_stake,
+  e_site,
+  e_show,
+  e_yield,
+  e_claim,
+  e_draw,
+  e_ask,
+  e_give,
+  e_refuse,
+  e_pay,
+  e_fine,
+  e_over
 };
 
 struct State {
@@ -154,7 +154,7 @@ BOOST_DESCRIBE_STRUCT(Position, (), (players, deck, discard, round, stack, ended
 
 class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Position, 16> {
  public:
-  static const GameTables& tables();
+  static const GameTables kTables;
 
   static Result<Rules> make(const Edition& edition, const Options& options, int seats, int version);
   int seats() const { return seats_; }
@@ -162,11 +162,9 @@ class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Positi
   State setup(Chance& chance) const;
   Deciders deciders(const State& s) const;
   void moves(const State& s, Seat seat, Moves& list) const;
-  template <class J>
-  void play(State& s, Seat seat, Move move, Chance& chance, J& journal) const;
+  void play(State& s, Seat seat, Move move, Chance& chance, Scribe scribe) const;
   Outcome outcome(const State& s) const;
-  template <class Sheet>
-  void tally(const State& s, Sheet& sheet) const;
+  void tally(const State& s, Tally tally) const;
 
   /// The last two sites are alike, so `canyon` is played as `hill` by a seat that has staked a 1.
   Move canonical(const State& s, Seat seat, Move move) const;
@@ -203,20 +201,13 @@ class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Positi
   void shuffle_stake(State& s, Seat seat, Rng& rng) const;
   Refusal bad_stack(const State& s) const;
 
-  template <class J>
-  void answer_block(State& s, Seat seat, Move move, Chance& chance, J& journal) const;
-  template <class J>
-  void resolve(State& s, Chance& chance, J& journal) const;
-  template <class J>
-  void act(State& s, Seat seat, Move move, Chance& chance, J& journal) const;
-  template <class J>
-  void give(State& s, Seat seat, uint8_t card, J& journal) const;
-  template <class J>
-  void carry_on(State& s, J& journal) const;
-  template <class J>
-  void advance_round(State& s, J& journal) const;
-  template <class J>
-  void finish(State& s, Ended how, J& journal) const;
+  void answer_block(State& s, Seat seat, Move move, Chance& chance, Scribe scribe) const;
+  void resolve(State& s, Chance& chance, Scribe scribe) const;
+  void act(State& s, Seat seat, Move move, Chance& chance, Scribe scribe) const;
+  void give(State& s, Seat seat, uint8_t card, Scribe scribe) const;
+  void carry_on(State& s, Scribe scribe) const;
+  void advance_round(State& s, Scribe scribe) const;
+  void finish(State& s, Ended how, Scribe scribe) const;
 
   Edition edition_;
   Options options_;

@@ -10,10 +10,17 @@
 #include <vector>
 
 #include "engine/game.hpp"
+#include "engine/random_game.hpp"
 #include "engine/testing/says.hpp"
 #include "engine/text.hpp"
 
 namespace paydirt {
+
+/// Seats, as all games colour them.
+inline constexpr Seat kBlue = 0;
+inline constexpr Seat kRed = 1;
+inline constexpr Seat kGreen = 2;
+inline constexpr Seat kYellow = 3;
 
 /// A game's Table derives from it and adds lines that lay things out. These come first: from the first move
 /// or question on the table is in play. All moves are those of the seat that is asked.

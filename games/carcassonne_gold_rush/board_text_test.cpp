@@ -91,32 +91,12 @@ TEST(BoardText, ShowsAsMuchOfTheMapAsFits) {
 }
 
 TEST(BoardText, FitsTheScreen) {
-  const auto widest = [](const std::string& board) {
-    int most = 0;
-    std::istringstream lines(board);
-    for (std::string line; std::getline(lines, line);) most = std::max(most, width_of(line));
-    return most;
-  };
   for (const int seats : {2, 5}) {
     const Rules rules = printed_rules(seats);
-    Chance chance = Chance::fast(static_cast<uint64_t>(seats));
-    Rng rng(static_cast<uint64_t>(seats));
-    State s = rules.setup(chance);
-    while (!rules.deciders(s).seats.empty()) {
-      const Open open = rules.open(s);
-      const Own own = rules.own(s, s.turn);
-      const std::string small = rules.board(open, &own, {80, 24, true});
-      EXPECT_LE(widest(small), 80) << small;
-      EXPECT_LE(std::count(small.begin(), small.end(), '\n'), 16) << small;
-      const std::string large = rules.board(open, &own, {120, 40});
-      EXPECT_LE(widest(large), 120) << large;
-      EXPECT_LE(std::count(large.begin(), large.end(), '\n'), 32) << large;
-      Rules::Moves list;
-      rules.moves(s, s.turn, list);
-      NoJournal nothing;
-      rules.play(s, s.turn, list[static_cast<int>(rng.below(static_cast<uint32_t>(list.size())))], chance,
-                 nothing);
-    }
+    for_each_decision(rules, static_cast<uint64_t>(seats), [&](const State& s, Seat seat, const auto&) {
+      expect_board_fits(rules, s, seat, {80, 24, true}, 16);
+      expect_board_fits(rules, s, seat, {120, 40}, 32);
+    });
   }
 }
 

@@ -25,8 +25,7 @@ BOOST_DESCRIBE_STRUCT(Options, (), (farmers))
 
 /// Faces that can complete what a square needs, mountains or tracks, a bit each: for the bots.
 struct Closing {
-  std::array<uint64_t, 2> mountain{};
-  std::array<uint64_t, 2> railroad{};
+  std::array<uint64_t, 2> mountain{}, railroad{};
 };
 
 /// Everything about an edition that no single face can tell: counts, sums, names.
@@ -37,23 +36,17 @@ struct Box {
 
   Edition edition;
   Options options;
-  int seats = 0;
-  int face_count = 0;
-  int deck_size = 0;
-  int token_count = 0;
-  int token_faces = 0;
+  int seats = 0, face_count = 0, deck_size = 0, token_count = 0, token_faces = 0;
   int mean_token = 0;  // value in 1/64
   uint8_t start_face = 0;
   std::array<Face, kMostFaces> faces{};
   std::array<std::array<uint8_t, 256>, kMostFaces> fit{};  // rotations by what a square needs, a bit each
   std::array<std::array<uint8_t, 8>, kMostFaces> prairie_worth{};  // points on each prairie segment
   std::array<Closing, 256> closing{};
-  std::array<uint8_t, kMostFaces> prairie_total{};
-  std::array<uint8_t, kMostFaces> copies{};
+  std::array<uint8_t, kMostFaces> prairie_total{}, copies{};
   std::array<uint8_t, kTiles> deck{};     // faces of the stack, unshuffled
   std::array<uint8_t, kTokens> tokens{};  // faces of the tokens, unshuffled
-  std::array<uint8_t, kFaces> token_copies{};
-  std::array<uint8_t, kFaces> token_value{};
+  std::array<uint8_t, kFaces> token_copies{}, token_value{};
 
  private:
   Refusal add_face(const TileFace& tile);

@@ -32,15 +32,13 @@ BOOST_DESCRIBE_STRUCT(RailroadFace, (), (edges, locomotives, end))
 
 struct PrairieFace {
   std::vector<int> half_edges;  // clockwise from the west half of N
-  int tipis = 0;
-  int horses = 0;
+  int tipis = 0, horses = 0;
 };
 BOOST_DESCRIBE_STRUCT(PrairieFace, (), (half_edges, tipis, horses))
 
 /// The segments of a tile are named and numbered in this order: m0 m1 ..., r0 ..., c0, p0 ...
 struct TileFace {
-  std::string id;
-  std::string shape;
+  std::string id, shape;
   int copies = 0;  // the start tile included
   int start_copies = 0;
   bool city = false;
@@ -82,10 +80,7 @@ BOOST_DESCRIBE_STRUCT(Tokens, (), (faces))
 struct Scoring {
   int railroad_tile = 0;
   int lone_locomotive = 0;  // factor
-  int nugget = 0;
-  int city_railroad = 0;
-  int tipi_camp = 0;
-  int horse_herd = 0;
+  int nugget = 0, city_railroad = 0, tipi_camp = 0, horse_herd = 0;
 };
 BOOST_DESCRIBE_STRUCT(Scoring, (),
                       (railroad_tile, lone_locomotive, nugget, city_railroad, tipi_camp, horse_herd))

@@ -7,13 +7,7 @@
 namespace paydirt::carcassonne_gold_rush {
 namespace {
 
-/// Why the printed edition is refused after this change, "" if it is not.
-template <class Change>
-std::string refused_after(Change&& change) {
-  Edition edition = printed_edition();
-  change(edition);
-  return Rules::make(edition, {}, 2, 1).refusal().words;
-}
+constexpr RefusedAfter<Rules> refused_after{2};
 
 TileFace& tile(Edition& edition, std::string_view id) {
   return *std::find_if(edition.tiles.begin(), edition.tiles.end(),
@@ -22,7 +16,7 @@ TileFace& tile(Edition& edition, std::string_view id) {
 
 TEST(Edition, ThePrintedOneIsGood) {
   EXPECT_EQ(refused_after([](Edition&) {}), "");
-  const AnyGame& game = **find_game("carcassonne-gold-rush");
+  const AnyGame& game = hosted_game<Rules>();
   EXPECT_TRUE(game.check_edition(game.edition_text()).ok());
   EXPECT_EQ(Rules::make(printed_edition(), {}, 2, 2).refusal().words,
             "rules version 2 is unknown; there is 1");

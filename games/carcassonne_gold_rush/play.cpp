@@ -3,26 +3,14 @@
 #include <algorithm>
 
 #include "games/carcassonne_gold_rush/land.hpp"
-#include "games/carcassonne_gold_rush/rules.hpp"
 
 namespace paydirt::carcassonne_gold_rush {
 
-State Rules::setup(Chance& chance) const {
-  State s;
-  NoJournal silent;
-  Play(box_, s, silent).set_up(chance);
-  return s;
-}
-
-void Rules::play(State& s, Seat /*seat*/, Move move, Chance& /*chance*/, Scribe scribe) const {
-  Play(box_, s, scribe).answer(move);
-}
-
-void Play::set_up(Chance& chance) {
+void Play::set_up() {
   // The next one is the last, and a script reads from the front.
   const auto shuffled = [&](Purpose purpose, const auto& from, int size, uint8_t* to) {
     std::copy_n(from.begin(), size, to);
-    chance.shuffle(purpose, to, size);
+    chance_.shuffle(purpose, to, size);
     std::reverse(to, to + size);
     return static_cast<uint8_t>(size);
   };
@@ -31,11 +19,11 @@ void Play::set_up(Chance& chance) {
   std::fill_n(s_.supply, box_.seats, static_cast<uint8_t>(box_.edition.figures.cowboys_each));  // CG104
   lay(box_, s_, Square::of(0, 0), 0, box_.start_face);                                          // CG101
   put_tokens(s_, 0, box_.edition.start.tokens);
-  s_.turn = static_cast<Seat>(chance.roll(p_start, 0, box_.seats - 1));  // CG105, CGR02
+  s_.turn = static_cast<Seat>(chance_.roll(p_start, 0, box_.seats - 1));  // CG105, CGR02
   draw();
 }
 
-void Play::answer(Move move) {
+void Play::answer(Seat /*seat*/, Move move) {
   if (move.kind == k_place) return place(square_of(move), move.c);
   act(move);
   end_turn();

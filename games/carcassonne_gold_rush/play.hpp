@@ -1,23 +1,21 @@
 // The verb: what a move does to the table. One object lives for one move.
 #pragma once
 
-#include "engine/chance.hpp"
-#include "engine/journal.hpp"
-#include "engine/move.hpp"
+#include "engine/play_base.hpp"
 #include "games/carcassonne_gold_rush/kinds.hpp"
 #include "games/carcassonne_gold_rush/look.hpp"
 
 namespace paydirt::carcassonne_gold_rush {
 
-class Play {
+class Play : public PlayBase<Box, Look, State> {
  public:
-  Play(const Box& box, State& s, Scribe scribe) : box_(box), s_(s), look_{box, s}, scribe_(scribe) {}
+  using PlayBase::PlayBase;
 
-  void set_up(Chance& chance);
-  void answer(Move move);
+  void set_up();
+  void answer(Seat seat, Move move);
 
  private:
-  void tell(const Event& event) { scribe_.tell(event); }
+  using PlayBase::tell;
   /// Something that happens to a seat at a segment.
   void tell(EventId kind, Seat seat, Spotted at, int amount = 0) {
     tell({.kind = kind,
@@ -50,11 +48,6 @@ class Play {
   Spotted told_at(Land land, int number) const {
     return scribe_.listening() ? look_.find_segment(land, number) : Spotted{};
   }
-
-  const Box& box_;
-  State& s_;
-  Look look_;
-  Scribe scribe_;
 };
 
 }  // namespace paydirt::carcassonne_gold_rush

@@ -14,9 +14,7 @@ namespace paydirt::carcassonne_gold_rush {
 
 struct PositionTile {
   std::string tile;
-  int x = 0;
-  int y = 0;
-  int rotation = 0;
+  int x = 0, y = 0, rotation = 0;
 };
 BOOST_DESCRIBE_STRUCT(PositionTile, (), (tile, x, y, rotation))
 
@@ -29,12 +27,7 @@ BOOST_DESCRIBE_STRUCT(Pile, (), (at, tokens))
 
 /// Points by what they came from.
 struct PositionScore {
-  int railroads = 0;
-  int mountains = 0;
-  int cities = 0;
-  int open_mountains = 0;
-  int open_railroads = 0;
-  int open_cities = 0;
+  int railroads = 0, mountains = 0, cities = 0, open_mountains = 0, open_railroads = 0, open_cities = 0;
   int prairies = 0;
 };
 BOOST_DESCRIBE_STRUCT(PositionScore, (),

@@ -258,19 +258,12 @@ TEST(Reference, FeaturesAfterEveryMoveOfRandomGames) {
   for (int game = 0; game < games; ++game) {
     SCOPED_TRACE(say("game ", game));
     const Rules rules = printed_rules(2 + game % 4, game % 3 != 0);
-    Rng rng(static_cast<uint64_t>(game));
-    Chance chance = Chance::fast(rng.next());
-    NoJournal nothing;
-    State s = rules.setup(chance);
-    while (s.stage() != Stage::over && !::testing::Test::HasFailure()) {
-      Rules::Moves moves;
-      rules.moves(s, s.turn, moves);
-      rules.play(s, s.turn, moves[static_cast<int>(rng.below(static_cast<uint32_t>(moves.size())))], chance,
-                 nothing);
+    play_random_game(rules, static_cast<uint64_t>(game), [&](const State& s, Seat, Move, int) {
+      if (::testing::Test::HasFailure()) return;
       const Open open = rules.open(s);
       check_features(edition, open);
       check_cities(edition, open);
-    }
+    });
     if (::testing::Test::HasFailure()) return;
   }
 }
@@ -280,26 +273,16 @@ TEST(Reference, PlacementsOfRandomGames) {
   const Edition edition = printed_edition();
   const Rules rules = printed_rules(2);
   for (uint64_t game = 0; game < 4; ++game) {
-    Rng rng(game + 100);
-    Chance chance = Chance::fast(rng.next());
-    NoJournal nothing;
-    State s = rules.setup(chance);
-    while (s.stage() != Stage::over) {
-      Rules::Moves moves;
-      rules.moves(s, s.turn, moves);
-      if (s.stage() == Stage::place && s.tile_count % 5 == 0) {
-        int pictures = 0;
-        for (const Move move : moves) {
-          for (uint8_t rotation = 0; rotation < kSides; ++rotation) {
-            const Move turned = {k_place, move.a, move.b, rotation};
-            pictures += rules.canonical(s, s.turn, turned) == move ? 1 : 0;
-          }
+    for_each_decision(rules, game + 100, [&](const State& s, Seat seat, const Rules::Moves& moves) {
+      if (s.stage() != Stage::place || s.tile_count % 5 != 0) return;
+      int pictures = 0;
+      for (const Move move : moves) {
+        for (uint8_t rotation = 0; rotation < kSides; ++rotation) {
+          pictures += rules.canonical(s, seat, {k_place, move.a, move.b, rotation}) == move ? 1 : 0;
         }
-        ASSERT_EQ(pictures, count_placements(edition, rules.open(s)));
       }
-      rules.play(s, s.turn, moves[static_cast<int>(rng.below(static_cast<uint32_t>(moves.size())))], chance,
-                 nothing);
-    }
+      ASSERT_EQ(pictures, count_placements(edition, rules.open(s)));
+    });
   }
 }
 

@@ -33,9 +33,7 @@ Refusal why_not_tent(const Look& look, Seat seat, Move move) {
 }  // namespace
 
 Refusal Rules::why_not(const State& s, Seat seat, Move move) const {
-  if (!in_range(kinds(), move)) return {"that is no move of this game"};
-  if (s.stage() == Stage::over) return {"the game is over", "CG801"};
-  if (seat != s.turn) return {"it is another player's turn", "CG204"};
+  if (Refusal refusal = out_of_turn(s, seat, move, "CG801", "CG204")) return refusal;
   const Look at = look(s);
   if (move.kind == k_place) {
     if (s.stage() != Stage::place) return {"you have already placed your tile", "CG201"};

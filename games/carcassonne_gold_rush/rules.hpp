@@ -5,25 +5,21 @@
 #include <string>
 
 #include "engine/game.hpp"
-#include "games/carcassonne_gold_rush/box.hpp"
-#include "games/carcassonne_gold_rush/look.hpp"
+#include "games/carcassonne_gold_rush/play.hpp"
 #include "games/carcassonne_gold_rush/position.hpp"
-#include "games/carcassonne_gold_rush/state.hpp"
 #include "games/carcassonne_gold_rush/view.hpp"
 
 namespace paydirt::carcassonne_gold_rush {
 
 /// The longest list of moves: 71 tiles have at most 144 free squares beside them, with four rotations each.
-class Rules : public GameBase<Rules, Box, Look, State, Open, Own, Position, 576> {
+class Rules : public GameBase<Rules, Play, Open, Own, Position, 576> {
  public:
-  static const GameTables& tables();
+  static const GameTables kTables;
 
-  State setup(Chance& chance) const;
   Deciders deciders(const State& s) const {
     return s.stage() == Stage::over ? Deciders{} : Deciders{SeatSet::of(s.turn), 0};
   }
   void moves(const State& s, Seat seat, Moves& list) const;
-  void play(State& s, Seat seat, Move move, Chance& chance, Scribe scribe) const;
   Outcome outcome(const State& s) const;
   void tally(const State& s, Tally tally) const;
 

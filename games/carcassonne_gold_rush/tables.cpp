@@ -89,23 +89,14 @@ constexpr Ending kEndings[] = {
     {"nothing_fits", "None of the tiles that are left fits anywhere."},
 };
 
+constexpr const char* kPitch =
+    "Lay out the West tile by tile: rails, cities, prairies, and mountains where everybody digs for gold.";
+constexpr const char* kCredits = "Klaus-Jürgen Wrede; Hans im Glück and Z-Man Games, 2014";
 constexpr GameInfo kInfo = {
-    "carcassonne-gold-rush",
-    "Carcassonne: Gold Rush",
-    "Lay out the West tile by tile: rails, cities, prairies, and mountains where everybody digs for gold.",
-    "Klaus-Jürgen Wrede; Hans im Glück and Z-Man Games, 2014",
-    2,
-    5,
-    2,
-    1,
-    "CG105",
-};
+    "carcassonne-gold-rush", "Carcassonne: Gold Rush", kPitch, kCredits, 2, 5, 2, 1, "CG105"};
 
 }  // namespace
 
-const GameTables& Rules::tables() {
-  static constexpr GameTables kTables = {kInfo, kKinds, kPurposes, kEvents, kScores, kEndings};
-  return kTables;
-}
+constinit const GameTables Rules::kTables = {kInfo, kKinds, kPurposes, kEvents, kScores, kEndings};
 
 }  // namespace paydirt::carcassonne_gold_rush

@@ -1,30 +1,21 @@
 // For the tests of Carcassonne: Gold Rush: tables laid out in a few words, and moves in notation.
 #pragma once
 
-#include <gtest/gtest.h>
-
 #include <algorithm>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "engine/host.hpp"
 #include "engine/testing/table.hpp"
 #include "engine/text.hpp"
 #include "games/carcassonne_gold_rush/kinds.hpp"
 #include "games/carcassonne_gold_rush/names.hpp"
 #include "games/carcassonne_gold_rush/rules.hpp"
-#include "games/registry.hpp"
+#include "games/testing.hpp"
 
 namespace paydirt::carcassonne_gold_rush {
 
-inline constexpr Seat kBlue = 0;
-inline constexpr Seat kRed = 1;
-inline constexpr Seat kGreen = 2;
-
-inline Edition printed_edition() {
-  return *parse_edition<Rules>((*find_game("carcassonne-gold-rush"))->edition_text());
-}
+inline const Edition& printed_edition() { return printed_edition_of<Rules>(); }
 
 inline Rules printed_rules(int seats, bool farmers = true) {
   return *Rules::make(printed_edition(), {farmers}, seats, 1);

@@ -20,8 +20,7 @@ BOOST_DESCRIBE_STRUCT(Spot, (), (x, y, segment))
 /// A placed tile. `features` names the feature of each of its segments, in the order of the edition
 /// (mountains, railroads, city, prairies): places in the lists of mountains, railroads, cities, prairies.
 struct OpenTile {
-  int x = 0;
-  int y = 0;
+  int x = 0, y = 0;
   std::string tile;
   int rotation = 0;
   std::optional<int> seat;  // who placed it; nobody placed the start tile
@@ -31,8 +30,7 @@ BOOST_DESCRIBE_STRUCT(OpenTile, (), (x, y, tile, rotation, seat, features))
 
 /// Who has how many cowboys on a feature, by seat, and who would score it.
 struct Hold {
-  std::vector<int> cowboys;
-  std::vector<int> leaders;
+  std::vector<int> cowboys, leaders;
 };
 BOOST_DESCRIBE_STRUCT(Hold, (), (cowboys, leaders))
 
@@ -41,21 +39,15 @@ BOOST_DESCRIBE_STRUCT(Hold, (), (cowboys, leaders))
 /// were completed without another tile or symbol.
 struct OpenMountain {
   std::optional<Hold> hold;  // none: no cowboy is on it
-  int open = 0;
-  int nuggets = 0;
+  int open = 0, nuggets = 0;
   int tokens = 0;  // face down
-  int worth = 0;
-  int completed = 0;
+  int worth = 0, completed = 0;
 };
 BOOST_DESCRIBE_STRUCT(OpenMountain, (), (hold, open, nuggets, tokens, worth, completed))
 
 struct OpenRailroad {
   std::optional<Hold> hold;  // none: no cowboy is on it
-  int open = 0;
-  int tiles = 0;
-  int locomotives = 0;
-  int worth = 0;
-  int completed = 0;
+  int open = 0, tiles = 0, locomotives = 0, worth = 0, completed = 0;
 };
 BOOST_DESCRIBE_STRUCT(OpenRailroad, (), (hold, open, tiles, locomotives, worth, completed))
 
@@ -63,16 +55,13 @@ struct OpenCity {
   std::optional<Hold> hold;    // none: no cowboy is on it
   int open = 0;                // different railroads that are not complete
   std::vector<int> railroads;  // that leave it, each once
-  int worth = 0;
-  int completed = 0;
+  int worth = 0, completed = 0;
 };
 BOOST_DESCRIBE_STRUCT(OpenCity, (), (hold, open, railroads, worth, completed))
 
 struct OpenPrairie {
   std::optional<Hold> hold;  // none: no cowboy is on it
-  int tipis = 0;
-  int horses = 0;
-  int worth = 0;
+  int tipis = 0, horses = 0, worth = 0;
 };
 BOOST_DESCRIBE_STRUCT(OpenPrairie, (), (hold, tipis, horses, worth))
 
@@ -84,9 +73,7 @@ BOOST_DESCRIBE_STRUCT(OpenCowboy, (), (seat, at))
 
 /// Points by what they came from.
 struct OpenScore {
-  int railroads = 0;
-  int mountains = 0;
-  int cities = 0;
+  int railroads = 0, mountains = 0, cities = 0;
   int unfinished = 0;  // of all three, at the end
   int prairies = 0;
   std::optional<int> gold;  // when the game is over

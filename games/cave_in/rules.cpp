@@ -27,10 +27,7 @@ bool within(int number, int low, int high) { return number >= low && number <= h
 
 int State::cards() const { return std::accumulate(left, left + kFaces, 0); }
 
-const GameTables& Rules::tables() {
-  static constexpr GameTables kTables = {kInfo, kKinds, kPurposes, kEvents, kScores, kEndings};
-  return kTables;
-}
+constinit const GameTables Rules::kTables = {kInfo, kKinds, kPurposes, kEvents, kScores, kEndings};
 
 Result<Rules> Rules::make(const Edition& edition, const Options& /*options*/, int seats, int version) {
   if (Refusal refusal = info().refuse(seats, version)) return refusal;
@@ -59,7 +56,7 @@ Deciders Rules::deciders(const State& s) const {
 }
 
 Refusal Rules::why_not(const State& s, Seat seat, Move move) const {
-  if (!deciders(s).seats.has(seat) || !in_range(kinds(), move)) return {"that cannot be done now"};
+  if (Refusal refusal = out_of_turn(s, seat, move, "CI-06", "CI-02")) return refusal;
   if (move.kind == k_leave && s.load + s.props == 0) return {"you have not dug yet", "CI-02"};
   if (move.kind == k_shore && s.props == 0) return {"no prop is rotten", "CI-04"};
   if (move.kind == k_shore && s.load < edition_.shoring) {
@@ -92,7 +89,7 @@ void Rules::play(State& s, Seat seat, Move move, Chance& chance, Scribe scribe) 
   if (s.cards() == 0) end_turn(s, e_bank, scribe);                                 // CI-06
 }
 
-void Rules::end_turn(State& s, Happening how, Scribe& scribe) const {
+void Rules::end_turn(State& s, EventId how, Scribe& scribe) const {
   scribe.tell({.kind = how, .seat = s.turn, .amount = s.load});
   if (how == e_bank) s.banked[s.turn] = static_cast<int16_t>(s.banked[s.turn] + s.load);  // CI-05
   s.load = 0;

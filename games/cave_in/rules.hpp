@@ -47,14 +47,14 @@ struct Options {
 };
 BOOST_DESCRIBE_STRUCT(Options, (), ())
 
-enum Kind : uint8_t { k_dig, k_shore, k_leave };
+enum MoveId : uint8_t { k_dig, k_shore, k_leave };
 enum Purpose : uint8_t { p_first, p_shaft };
 /// Each has the seat, and the gold as its amount.
-enum Happening : uint8_t { e_gold, e_prop, e_cave_in, e_shore, e_bank, e_over };
+enum EventId : uint8_t { e_gold, e_prop, e_cave_in, e_shore, e_bank, e_over };
 
 class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Open, 3> {
  public:
-  static const GameTables& tables();
+  static const GameTables kTables;
   static Result<Rules> make(const Edition& edition, const Options& options, int seats, int version);
   int seats() const { return seats_; }
 
@@ -90,7 +90,7 @@ class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Open, 
   static constexpr SearchSettings search_settings() { return {}; }
 
  private:
-  void end_turn(State& s, Happening how, Scribe& scribe) const;
+  void end_turn(State& s, EventId how, Scribe& scribe) const;
 
   Edition edition_;
   int seats_ = 0;

@@ -20,7 +20,7 @@ struct Table {
     match = std::move(
         *(*find_game("cave-in"))->start({.seats = 2, .edition_text = std::move(edition), .chance = chance}));
   }
-  std::string play(Kind kind) { return match->play(asked(), {kind}).words; }
+  std::string play(MoveId kind) { return match->play(asked(), {kind}).words; }
   Seat asked() const { return match->deciders().seats.lowest(); }
   std::unique_ptr<AnyMatch> match;
 };
@@ -28,7 +28,7 @@ struct Table {
 TEST(CaveIn, CI_01_ALotDecidesWhoBegins_CI_02_DigFirst_CI_05_BankByLeaving) {
   Table table({kFive});
   EXPECT_EQ(table.play(k_leave), "you have not dug yet");
-  for (const Kind kind : {k_dig, k_leave}) EXPECT_EQ(table.play(kind), "");
+  for (const MoveId kind : {k_dig, k_leave}) EXPECT_EQ(table.play(kind), "");
   EXPECT_EQ(table.match->outcome().score[0], 5);
 }
 
@@ -43,7 +43,7 @@ TEST(CaveIn, CI_04_ShoringMendsAProp) {
   Table table({kFive, kProp, kProp});
   EXPECT_EQ(table.play(k_dig), "");
   EXPECT_EQ(table.play(k_shore), "no prop is rotten");
-  for (const Kind kind : {k_dig, k_shore, k_dig}) EXPECT_EQ(table.play(kind), "");
+  for (const MoveId kind : {k_dig, k_shore, k_dig}) EXPECT_EQ(table.play(kind), "");
   EXPECT_EQ(table.asked(), 0) << "rotten again, but it is the first";
   EXPECT_EQ(table.play(k_shore), "shoring up costs 3 gold of the load");
 }

@@ -63,8 +63,7 @@ struct Goods {
 };
 
 struct Effect {
-  Goods pay;
-  Goods gain;
+  Goods pay, gain;
   bool counts = false;  // gains so often as `per` says
   Counter per{};
   Action action = Action::none;
@@ -87,8 +86,7 @@ struct TownPlan {
 
 /// Points or dead Dudes.
 struct Reward {
-  int vp = 0;
-  int dead = 0;
+  int vp = 0, dead = 0;
 };
 
 struct Chart {
@@ -98,14 +96,12 @@ struct Chart {
 
 /// A way out of a space.
 struct Exit {
-  uint8_t to = 0;
-  uint8_t link = 0;
+  uint8_t to = 0, link = 0;
 };
 
 struct Place {
   SpaceKind kind{};
-  Goods reward;
-  Goods alternate;
+  Goods reward, alternate;
   uint8_t lands = 0;  // adjacent ones, as bits
   uint8_t exit_count = 0;
   std::array<Exit, 8> exits{};
@@ -145,14 +141,12 @@ struct Box {
   Costs river_cost;
   std::array<int, kColumns> river_vp{};
   std::array<Effect, kColumns> river_benefit;
-  Costs bridge_cost;
-  Costs hotel_cost;
+  Costs bridge_cost, hotel_cost;
   std::array<TownPlan, kBuildings> town;
   std::array<Effect, kBarrels> barrel;
   std::array<uint8_t, kHideout> outlaws{};
   std::array<uint8_t, kRows> row_size{};
-  Chart win;
-  Chart lose;
+  Chart win, lose;
   std::array<Place, kSpaces> map;
   std::array<Power, kCharacters> power;
   std::vector<uint8_t> wagon_cards;  // Shade's cities

@@ -11,24 +11,16 @@
 
 namespace paydirt::coloma {
 
-/// Things to be paid or gained; what is not named is none.
+/// Things to be paid or gained; what is not named is zero.
 struct Bundle {
-  std::optional<int> dudes;
-  std::optional<int> bucks;
-  std::optional<int> gold;
-  std::optional<int> horses;
-  std::optional<int> camps;
-  std::optional<int> cards;
-  std::optional<int> vp;
-  std::optional<int> used_barrels;
+  std::optional<int> dudes, bucks, gold, horses, camps, cards, vp, used_barrels;
   std::optional<int> barrels;  // used or not
 };
 BOOST_DESCRIBE_STRUCT(Bundle, (), (dudes, bucks, gold, horses, camps, cards, vp, used_barrels, barrels))
 
-/// Pay, then gain (so often as `per` counts), then act.
+/// Pay, then gain (as often as `per` counts), then act.
 struct Deed {
-  std::optional<Bundle> pay;
-  std::optional<Bundle> gain;
+  std::optional<Bundle> pay, gain;
   std::optional<Counter> per;
   std::optional<Action> action;
 };
@@ -37,28 +29,17 @@ BOOST_DESCRIBE_STRUCT(Deed, (), (pay, gain, per, action))
 struct Pieces {
   int dudes = 0;  // of each player
   int camps = 0;  // of each player
-  int horses = 0;
-  int outlaws = 0;
-  int nuggets = 0;
+  int horses = 0, outlaws = 0, nuggets = 0;
 };
 BOOST_DESCRIBE_STRUCT(Pieces, (), (dudes, camps, horses, outlaws, nuggets))
 
 struct Start {
-  int camps = 0;
-  int dudes = 0;
-  int bucks = 0;
-  int horses = 0;
-  int gold = 0;
-  int draw = 0;
-  int keep = 0;
+  int camps = 0, dudes = 0, bucks = 0, horses = 0, gold = 0, draw = 0, keep = 0;
 };
 BOOST_DESCRIBE_STRUCT(Start, (), (camps, dudes, bucks, horses, gold, draw, keep))
 
 struct TableSetup {
-  int players = 0;
-  int hideout = 0;
-  int bridge_copies = 0;
-  int hotels = 0;
+  int players = 0, hideout = 0, bridge_copies = 0, hotels = 0;
   std::array<int, kPools> gold_pools{};  // spaces of the pools of value 3, 2, 1
 };
 BOOST_DESCRIBE_STRUCT(TableSetup, (), (players, hideout, bridge_copies, hotels, gold_pools))
@@ -67,29 +48,23 @@ using BarkerPath = std::array<std::array<int, kChapters>, kRounds>;
 
 struct Wheel {
   int signpost_offset = 0;  // clockwise from the Barker
-  BarkerPath barker_path{};
-  BarkerPath barker_path_literal{};
+  BarkerPath barker_path{}, barker_path_literal{};
 };
 BOOST_DESCRIBE_STRUCT(Wheel, (), (signpost_offset, barker_path, barker_path_literal))
 
 struct SiteFace {
-  std::string id;
-  std::string name;
-  std::string common;
-  std::string boom;
+  std::string id, name, common, boom;
 };
 BOOST_DESCRIBE_STRUCT(SiteFace, (), (id, name, common, boom))
 
 struct Events {
   std::array<Bundle, kSites - 1> gains;  // of Events 1 to 4; Event 5 trades Gold
-  int trade_vp = 0;
-  int camp_factor = 0;
+  int trade_vp = 0, camp_factor = 0;
 };
 BOOST_DESCRIBE_STRUCT(Events, (), (gains, trade_vp, camp_factor))
 
 struct BarkerPrices {
-  int camp_bucks = 0;
-  int horse_bucks = 0;
+  int camp_bucks = 0, horse_bucks = 0;
 };
 BOOST_DESCRIBE_STRUCT(BarkerPrices, (), (camp_bucks, horse_bucks))
 
@@ -105,35 +80,28 @@ struct RiverColumn {
 BOOST_DESCRIBE_STRUCT(RiverColumn, (), (vp, benefit))
 
 struct Rivers {
-  Bundle hammer;
-  Bundle saw;
+  Bundle hammer, saw;
   std::array<RiverColumn, kColumns> columns;
 };
 BOOST_DESCRIBE_STRUCT(Rivers, (), (hammer, saw, columns))
 
 struct BridgeType {
-  std::string id;
-  std::string name;
+  std::string id, name;
   Counter counts{};
-  int per = 0;  // so many counted things score vp
-  int vp = 0;
-  int max_vp = 0;
+  int per = 0;  // how many counted things score vp
+  int vp = 0, max_vp = 0;
 };
 BOOST_DESCRIBE_STRUCT(BridgeType, (), (id, name, counts, per, vp, max_vp))
 
 struct Bridges {
-  Bundle hammer;
-  Bundle saw;
+  Bundle hammer, saw;
   std::array<BridgeType, kBridges> types;  // in the order of the board
 };
 BOOST_DESCRIBE_STRUCT(Bridges, (), (hammer, saw, types))
 
 struct Hotel {
-  Bundle hammer;
-  Bundle saw;
-  int vp = 0;
-  int vp_per_dude = 0;
-  int max_dudes = 0;
+  Bundle hammer, saw;
+  int vp = 0, vp_per_dude = 0, max_dudes = 0;
 };
 BOOST_DESCRIBE_STRUCT(Hotel, (), (hammer, saw, vp, vp_per_dude, max_dudes))
 
@@ -146,10 +114,8 @@ struct AbilityFace {
 BOOST_DESCRIBE_STRUCT(AbilityFace, (), (trigger, unlimited, effect, text))
 
 struct TownCard {
-  std::string id;
-  std::string name;
-  Bundle hammer;
-  Bundle saw;
+  std::string id, name;
+  Bundle hammer, saw;
   int vp = 0;
   std::array<AbilityFace, kAbilities> abilities;
 };
@@ -161,8 +127,7 @@ struct Town {
 BOOST_DESCRIBE_STRUCT(Town, (), (cards))
 
 struct BarrelType {
-  std::string id;
-  std::string name;
+  std::string id, name;
   int copies = 0;
   Deed effect;
   std::string text;
@@ -175,8 +140,7 @@ struct Hideout {
 BOOST_DESCRIBE_STRUCT(Hideout, (), (outlaws))
 
 struct Tier {
-  std::optional<int> vp;
-  std::optional<int> dead;
+  std::optional<int> vp, dead;
 };
 BOOST_DESCRIBE_STRUCT(Tier, (), (vp, dead))
 
@@ -190,8 +154,7 @@ struct Shootout {
   std::array<int, kRounds> round_outlaws{};
   std::array<int, kRows> rows{};  // spaces, from the Outlaws outwards
   int dummy_row = 0;              // counted from 1
-  ShootoutChart win;
-  ShootoutChart lose;
+  ShootoutChart win, lose;
 };
 BOOST_DESCRIBE_STRUCT(Shootout, (), (round_outlaws, rows, dummy_row, win, lose))
 
@@ -201,17 +164,14 @@ struct Graveyard {
 BOOST_DESCRIBE_STRUCT(Graveyard, (), (graves))
 
 struct MapSpace {
-  std::string id;
-  std::string name;
+  std::string id, name;
   SpaceKind kind{};
-  std::optional<Bundle> reward;
-  std::optional<Bundle> alternate;
+  std::optional<Bundle> reward, alternate;
 };
 BOOST_DESCRIBE_STRUCT(MapSpace, (), (id, name, kind, reward, alternate))
 
 struct LandFace {
-  std::string id;
-  std::string name;
+  std::string id, name;
   std::vector<std::string> cities;
 };
 BOOST_DESCRIBE_STRUCT(LandFace, (), (id, name, cities))
@@ -225,9 +185,7 @@ struct Frontier {
 BOOST_DESCRIBE_STRUCT(Frontier, (), (spaces, routes, lands, chart))
 
 struct CharacterCard {
-  std::string id;
-  std::string name;
-  std::string text;
+  std::string id, name, text;
   std::optional<Deed> power;  // any time in the own turn
   std::optional<Deed> other_power;
   std::optional<int> amount;
@@ -241,21 +199,10 @@ struct Characters {
 BOOST_DESCRIBE_STRUCT(Characters, (), (rulebook, deluxe))
 
 struct ShadeSheet {
-  int dudes = 0;
-  int camps = 0;
-  int horses = 0;
-  int max_horses = 0;
-  int gold_per_workday = 0;
-  int vp_per_empty_gold_space = 0;
-  int vp_per_barrel = 0;
-  int river_vp = 0;
-  int bridge_vp = 0;
-  int town_vp = 0;
-  int vp_per_horse = 0;
-  int most_traded = 0;
+  int dudes = 0, camps = 0, horses = 0, max_horses = 0, gold_per_workday = 0, vp_per_empty_gold_space = 0;
+  int vp_per_barrel = 0, river_vp = 0, bridge_vp = 0, town_vp = 0, vp_per_horse = 0, most_traded = 0;
   int gold_rush_gold = 0;
-  std::vector<int> camp_events;
-  std::vector<int> camp_events_gold_rush;
+  std::vector<int> camp_events, camp_events_gold_rush;
   std::vector<std::string> wagon_cards;
 };
 BOOST_DESCRIBE_STRUCT(ShadeSheet, (),

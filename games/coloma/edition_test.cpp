@@ -1,36 +1,17 @@
 // Editions are data: a good one plays by its own numbers, a broken one is refused with field and reason.
-#include "engine/host.hpp"
 #include "games/coloma/testing.hpp"
-#include "games/registry.hpp"
 
 namespace paydirt::coloma {
 namespace {
 
-const AnyGame& hosted_game() { return **find_game("coloma"); }
-
-}  // namespace
-
-Edition printed_edition() {
-  static const Edition edition = *parse_edition<Rules>(hosted_game().edition_text());
-  return edition;
-}
-
-namespace {
-
-/// Why the printed edition is refused after this change, "" if it is not.
-template <class Change>
-std::string refused_after(Change&& change, int seats = 3) {
-  Edition edition = printed_edition();
-  change(edition);
-  return Rules::make(edition, {}, seats, Rules::info().version).refusal().words;
-}
+constexpr RefusedAfter<Rules> refused_after{3};
 
 TEST(Edition, ThePrintedOneIsGood) {
   for (int seats = 1; seats <= 5; ++seats) EXPECT_EQ(refused_after([](Edition&) {}, seats), "");
   EXPECT_EQ(refused_after([](Edition&) {}, 6), "Coloma is for 1 to 5 players, not for 6");
   EXPECT_EQ(Rules::make(printed_edition(), {}, 3, 3).refusal().words,
             "rules version 3 is unknown; there are 1 to 2");
-  EXPECT_EQ(hosted_game().check_edition("{}").refusal().words, "edition: pieces: missing");
+  EXPECT_EQ(hosted_game<Rules>().check_edition("{}").refusal().words, "edition: pieces: missing");
 }
 
 TEST(Edition, PiecesAndWheel) {

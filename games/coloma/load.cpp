@@ -2,21 +2,19 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/field_checker.hpp"
 #include "engine/text.hpp"
 #include "games/coloma/rules.hpp"
 
 namespace paydirt::coloma {
 namespace {
 
-/// Reads numbers and sets; the first thing that is wrong is kept.
-class Loader {
+/// Reads numbers and sets; every field is one of `state`.
+class Loader : public FieldChecker {
  public:
-  Refusal refusal;
-
   template <class T>
   T number(const std::string& field, int value, int low, int high) {
-    if (value < low || value > high) refuse(say(field, ": ", value, " is outside ", low, " to ", high));
-    return static_cast<T>(std::clamp(value, low, high));
+    return FieldChecker::number<T>(value, low, high, "state.", field);
   }
   template <class T, class E>
   T set(const std::string& field, const std::vector<E>& list, int low, int high) {
@@ -35,9 +33,7 @@ class Loader {
   uint8_t site(const std::string& field, const std::optional<int>& site, int most) {
     return site ? static_cast<uint8_t>(number<int>(field, *site, 1, most) - 1) : kNone;
   }
-  void refuse(const std::string& words) {
-    if (!refusal) refusal = {say("state.", words)};
-  }
+  void refuse(const std::string& words) { FieldChecker::refuse(say("state.", words)); }
 
   Player player(const std::string& field, const PositionPlayer& from) {
     Player to;

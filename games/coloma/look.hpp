@@ -48,7 +48,7 @@ struct Look {
 
   // Gold (3.10).
   int gold_value() const;
-  /// Fewest and most Nuggets that may stand for so many Bucks (COR21).
+  /// Fewest and most Nuggets that may pay this many Bucks (COR21).
   int least_gold(const Player& player, int bucks) const;
   int most_gold(const Player& player, int bucks) const;
   bool payable(const Player& player, const Goods& price) const;

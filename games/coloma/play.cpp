@@ -2,7 +2,6 @@
 #include <bit>
 
 #include "games/coloma/play.hpp"
-#include "games/coloma/rules.hpp"
 
 namespace paydirt::coloma {
 
@@ -289,17 +288,6 @@ void Play::end_chapter() {  // CO210
   shoot_out();
   if (s_.round + 1 == kRounds) return finish();  // CO201
   clean_up();
-}
-
-State Rules::setup(Chance& chance) const {
-  State s;
-  NoJournal nobody_listens;
-  Play(box_, s, chance, nobody_listens).set_up();
-  return s;
-}
-
-void Rules::play(State& s, Seat seat, Move move, Chance& chance, Scribe scribe) const {
-  Play(box_, s, chance, scribe).answer(seat, move);
 }
 
 }  // namespace paydirt::coloma

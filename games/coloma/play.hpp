@@ -1,25 +1,21 @@
 // The verb: what a move does to the table. One object lives for one move.
 #pragma once
 
-#include "engine/chance.hpp"
-#include "engine/journal.hpp"
-#include "engine/move.hpp"
+#include "engine/play_base.hpp"
 #include "games/coloma/kinds.hpp"
 #include "games/coloma/look.hpp"
 
 namespace paydirt::coloma {
 
-class Play {
+class Play : public PlayBase<Box, Look, State> {
  public:
-  Play(const Box& box, State& s, Chance& chance, Scribe scribe)
-      : box_(box), s_(s), look_{box, s}, chance_(chance), scribe_(scribe) {}
+  using PlayBase::PlayBase;
 
   void set_up();
   void answer(Seat seat, Move move);
 
  private:
   Player& of(Seat seat) { return s_.players[seat]; }
-  void tell(const Event& event) { scribe_.tell(event); }
   void push(Step step, Seat seat, int a = 0, int b = 0, int c = 0, int amount = 0);
 
   // The chapter: flow.cpp.
@@ -101,12 +97,6 @@ class Play {
   void shade_takes_gold(int count);
   void shade_scores(int points);
   void shade_tells(ShadeDeed deed, int amount);
-
-  const Box& box_;
-  State& s_;
-  Look look_;
-  Chance& chance_;
-  Scribe scribe_;
 };
 
 }  // namespace paydirt::coloma

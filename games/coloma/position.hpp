@@ -15,9 +15,7 @@ namespace paydirt::coloma {
 struct PositionPlayer {
   std::array<int, kSources> scored{};  // town, hotels, rivers, trades, shootouts, map, empty deck
   Lodge lodge;
-  int dudes_reserve = 0;
-  int camps_reserve = 0;
-  int dead = 0;
+  int dudes_reserve = 0, camps_reserve = 0, dead = 0;
   std::vector<Building> hand;
   std::vector<Building> deck_top;     // known to the owner, from above
   std::vector<Building> deck_middle;  // in no order
@@ -52,9 +50,7 @@ struct PositionTurn {
   int seat = 0;
   int site = 0;  // 6: on the Barker
   std::optional<int> boom;
-  bool common_open = false;
-  bool boom_open = false;
-  bool busted = false;
+  bool common_open = false, boom_open = false, busted = false;
   int mills = 0;
   uint32_t links = 0;  // bit l: link l of the map
   std::vector<Building> fresh;
@@ -66,14 +62,9 @@ BOOST_DESCRIBE_STRUCT(PositionTurn, (),
                        uses))
 
 struct PositionShade {
-  int vp = 0;
-  int gold = 0;
-  int barrels = 0;
-  int horses = 0;
-  int hotels = 0;
+  int vp = 0, gold = 0, barrels = 0, horses = 0, hotels = 0;
   bool river = false;
-  int dudes = 0;
-  int camps = 0;
+  int dudes = 0, camps = 0;
   std::vector<int> event_camps;
   std::vector<Land> land_camps;
   Space wagon{};
@@ -84,17 +75,12 @@ BOOST_DESCRIBE_STRUCT(PositionShade, (),
                        site))
 
 struct Position {
-  int round = 0;
-  int chapter = 0;
-  int badge = 0;
-  int barker = 0;
-  int bust = 0;
+  int round = 0, chapter = 0, badge = 0, barker = 0, bust = 0;
   std::vector<int> buster_cards;
   std::optional<int> buster_site;
   int pool = 0;   // Nuggets in the pools
   int spent = 0;  // Nuggets
-  int horses = 0;
-  int hotels = 0;
+  int horses = 0, hotels = 0;
   std::array<int, kBridges> bridges{};
   std::array<int, kBarrels> barrel_supply{};
   std::array<std::optional<Barrel>, kHideout> hideout;

@@ -195,9 +195,7 @@ bool answers(Step step, uint8_t kind) {
 }  // namespace
 
 Refusal Rules::why_not(const State& s, Seat seat, Move move) const {
-  if (!in_range(kinds(), move)) return {"that is no move of this game"};
-  if (s.ended != Ended::none) return {"the game is over", "CO201"};
-  if (!deciders(s).seats.has(seat)) return {"another player is asked now", "CO207"};
+  if (Refusal refusal = out_of_turn(s, seat, move, "CO201", "CO207")) return refusal;
   Moves list;
   moves(s, seat, list);
   if (list.has(move)) return {};

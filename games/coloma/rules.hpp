@@ -5,11 +5,8 @@
 #include <string>
 
 #include "engine/game.hpp"
-#include "games/coloma/box.hpp"
-#include "games/coloma/kinds.hpp"
-#include "games/coloma/look.hpp"
+#include "games/coloma/play.hpp"
 #include "games/coloma/position.hpp"
-#include "games/coloma/state.hpp"
 #include "games/coloma/view.hpp"
 
 namespace paydirt::coloma {
@@ -19,14 +16,12 @@ namespace paydirt::coloma {
 inline constexpr int kLongestList =
     (kMostCamps + 1) * (kMostHorses + 1) + kHideout + kBuildings * kAbilities + kBarrels + 4;
 
-class Rules : public GameBase<Rules, Box, Look, State, Open, Own, Position, kLongestList> {
+class Rules : public GameBase<Rules, Play, Open, Own, Position, kLongestList> {
  public:
-  static const GameTables& tables();
+  static const GameTables kTables;
 
-  State setup(Chance& chance) const;
   Deciders deciders(const State& s) const;
   void moves(const State& s, Seat seat, Moves& list) const;
-  void play(State& s, Seat seat, Move move, Chance& chance, Scribe scribe) const;
   Outcome outcome(const State& s) const;
   Rival rival(const State& s) const;
   void tally(const State& s, Tally tally) const;

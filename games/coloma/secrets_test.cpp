@@ -60,7 +60,7 @@ TEST(Secrets, OpenSelections) {
   EXPECT_GT(std::popcount(laid), 20);
 }
 
-/// Why a changed position is refused, "" if it is not.
+/// Explains why a changed position is refused; "" if it is not.
 template <class Change>
 std::string not_loaded_after(Change&& change) {
   Table table;
@@ -159,22 +159,10 @@ TEST(Words, HorseshoesAreToldApart) {
 TEST(Words, NoLineOfTheBoardIsWiderThanTheScreen) {
   for (int seats = 1; seats <= kPlayers; ++seats) {
     const Rules rules = printed_rules(seats, with_deluxe());
-    Rng rng(7);
-    Chance chance = Chance::fast(7);
-    NoJournal nothing;
-    for (State s = rules.setup(chance); !rules.deciders(s).seats.empty();) {
-      const Seat seat = rules.deciders(s).seats.lowest();
-      const Own own = rules.own(s, seat);
-      for (const Screen& screen : {Screen{80, 24}, Screen{120, 40, true}}) {
-        const std::string text = Rules::board(rules.open(s), &own, screen);
-        std::string_view rest = text;
-        while (!rest.empty()) ASSERT_LE(width_of(next_word(rest, '\n')), screen.columns) << text;
-      }
-      Rules::Moves moves;
-      rules.moves(s, seat, moves);
-      rules.play(s, seat, moves[static_cast<int>(rng.below(static_cast<uint32_t>(moves.size())))], chance,
-                 nothing);
-    }
+    for_each_decision(rules, 7, [&](const State& s, Seat seat, const auto&) {
+      expect_board_fits(rules, s, seat, {80, 24}, 60);
+      expect_board_fits(rules, s, seat, {120, 40, true}, 60);
+    });
   }
 }
 
@@ -245,20 +233,11 @@ TEST(RandomGames, EndAndKeepTheLaws) {
     for (const Options& options : {Options{}, with_deluxe()}) {
       const Rules rules = printed_rules(seats, options);
       for (uint64_t game = 0; game < 5000; ++game) {
-        Rng rng(game);
-        Chance chance = Chance::fast(rng.next());
-        NoJournal nothing;
-        State s = rules.setup(chance);
-        for (int step = 0; s.ended == Ended::none; ++step) {
-          ASSERT_LT(step, 3000);
-          const Seat seat = rules.deciders(s).seats.lowest();
-          Rules::Moves list;
-          rules.moves(s, seat, list);
-          ASSERT_FALSE(list.empty());
-          rules.play(s, seat, list[static_cast<int>(rng.below(static_cast<uint32_t>(list.size())))], chance,
-                     nothing);
-          ASSERT_TRUE(!s.asked(Step::dials) || rules.broken(s) == nullptr) << rules.broken(s);
-        }
+        int steps = 0;
+        const State s = play_random_game(rules, game, [&](const State& now, Seat, Move, int) {
+          ASSERT_LT(++steps, 3000);
+          ASSERT_TRUE(!now.asked(Step::dials) || rules.broken(now) == nullptr) << rules.broken(now);
+        });
         ASSERT_EQ(rules.broken(s), nullptr) << rules.broken(s);
       }
     }

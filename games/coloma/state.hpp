@@ -232,7 +232,7 @@ enum ChapterPlace : uint8_t { at_start, at_event, at_selection, at_reveal, at_tu
 
 constexpr uint16_t bit(int index) { return static_cast<uint16_t>(1U << index); }
 constexpr bool has(unsigned set, int index) { return ((set >> index) & 1U) != 0; }
-/// The index of the member that so many others come before.
+/// The member of a set at this place, counted from 0.
 constexpr uint8_t nth_bit(unsigned set, int before) {
   while (before-- > 0) set &= set - 1;
   return static_cast<uint8_t>(std::countr_zero(set));

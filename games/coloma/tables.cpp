@@ -147,23 +147,13 @@ constexpr Ending kEndings[] = {
     {kEndingNames[3], "All chapters are played, and Shade is not beaten."},
 };
 
-constexpr GameInfo kInfo = {
-    "coloma",
-    "Coloma",
-    "Pick your site in secret, boom while others bust, and build the town of the Gold Rush.",
-    "Jonny Pac Cantin; Final Frontier Games, 2019",
-    1,
-    5,
-    3,
-    2,
-    "CO111",
-};
+constexpr const char* kPitch =
+    "Pick your site in secret, boom while others bust, and build the town of the Gold Rush.";
+constexpr const char* kCredits = "Jonny Pac Cantin; Final Frontier Games, 2019";
+constexpr GameInfo kInfo = {"coloma", "Coloma", kPitch, kCredits, 1, 5, 3, 2, "CO111"};
 
 }  // namespace
 
-const GameTables& Rules::tables() {
-  static constexpr GameTables kTables = {kInfo, kKinds, kPurposes, kEvents, kScores, kEndings};
-  return kTables;
-}
+constinit const GameTables Rules::kTables = {kInfo, kKinds, kPurposes, kEvents, kScores, kEndings};
 
 }  // namespace paydirt::coloma

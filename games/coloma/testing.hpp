@@ -1,8 +1,6 @@
 // For the tests of Coloma: tables laid out in a few words, scripted chance, and moves in notation.
 #pragma once
 
-#include <gtest/gtest.h>
-
 #include <algorithm>
 #include <string>
 #include <string_view>
@@ -12,17 +10,13 @@
 #include "engine/testing/table.hpp"
 #include "engine/text.hpp"
 #include "games/coloma/rules.hpp"
+#include "games/testing.hpp"
 
 namespace paydirt::coloma {
 
 using enum Building;
 
-inline constexpr Seat kBlue = 0;
-inline constexpr Seat kRed = 1;
-inline constexpr Seat kGreen = 2;
-
-/// Read in edition_test.cpp, once for all tests.
-Edition printed_edition();
+inline const Edition& printed_edition() { return printed_edition_of<Rules>(); }
 inline Rules printed_rules(int seats, Options options = {}, int version = Rules::info().version) {
   return *Rules::make(printed_edition(), options, seats, version);
 }

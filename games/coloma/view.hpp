@@ -15,8 +15,7 @@ namespace paydirt::coloma {
 struct OpenSite {
   int site = 0;
   std::string name;  // of the Barker where it covers the Site
-  bool barker = false;
-  bool signpost = false;
+  bool barker = false, signpost = false;
   bool bust = false;          // the Bust tile lies on its Boom section
   std::optional<int> boom;    // the Site whose Boom can be used here; none: busted
   std::vector<int> pioneers;  // seats
@@ -30,8 +29,7 @@ BOOST_DESCRIBE_STRUCT(OpenSite, (),
 
 struct OpenWheel {
   std::array<OpenSite, kSites> sites;
-  int barker = 0;
-  int bust = 0;
+  int barker = 0, bust = 0;
   int signpost = 0;               // the Site under the arm
   int points_to = 0;              // the Site whose Boom it lends
   bool revealed = false;          // the Pioneers stand on the wheel
@@ -41,8 +39,7 @@ BOOST_DESCRIBE_STRUCT(OpenWheel, (), (sites, barker, bust, signpost, points_to, 
 
 /// Pools of value 3, 2, 1.
 struct OpenGold {
-  std::array<int, kPools> nuggets{};
-  std::array<int, kPools> spaces{};
+  std::array<int, kPools> nuggets{}, spaces{};
   int value = 0;  // of every Nugget, in Bucks
   int spent = 0;  // Nuggets in the general supply
 };
@@ -72,11 +69,7 @@ struct OpenHideout {
 BOOST_DESCRIBE_STRUCT(OpenHideout, (), (barrel, outlaws))
 
 struct Lodge {
-  int dudes = 0;
-  int bucks = 0;
-  int gold = 0;
-  int horses = 0;
-  int camps = 0;
+  int dudes = 0, bucks = 0, gold = 0, horses = 0, camps = 0;
 };
 BOOST_DESCRIBE_STRUCT(Lodge, (), (dudes, bucks, gold, horses, camps))
 
@@ -89,9 +82,7 @@ BOOST_DESCRIBE_STRUCT(OpenBuilding, (), (id, hotel, fresh))
 
 /// The owner knows `top` cards on top and `bottom` cards at the bottom.
 struct OpenDeck {
-  int cards = 0;
-  int top = 0;
-  int bottom = 0;
+  int cards = 0, top = 0, bottom = 0;
 };
 BOOST_DESCRIBE_STRUCT(OpenDeck, (), (cards, top, bottom))
 
@@ -104,9 +95,7 @@ BOOST_DESCRIBE_STRUCT(BridgeCount, (), (id, vp))
 /// What the score would be now.
 struct Standing {
   int scored = 0;  // on the track
-  int lands = 0;
-  int bridges = 0;
-  int hotels = 0;
+  int lands = 0, bridges = 0, hotels = 0;
   int graves = 0;  // not above 0
   int total = 0;
 };
@@ -114,10 +103,7 @@ BOOST_DESCRIBE_STRUCT(Standing, (), (scored, lands, bridges, hotels, graves, tot
 
 struct OpenPlayer {
   Lodge lodge;
-  int dudes_reserve = 0;
-  int camps_reserve = 0;
-  int gunmen = 0;
-  int dead = 0;
+  int dudes_reserve = 0, camps_reserve = 0, gunmen = 0, dead = 0;
   int hand = 0;  // cards
   OpenDeck deck;
   std::vector<OpenBuilding> tableau;
@@ -158,9 +144,7 @@ struct OpenTurn {
   int seat = 0;
   int site = 0;             // 6: on the Barker
   std::optional<int> boom;  // the Site whose Boom is available
-  bool busted = false;
-  bool common_open = false;
-  bool boom_open = false;
+  bool busted = false, common_open = false, boom_open = false;
   std::vector<Chore> checklist;
 };
 BOOST_DESCRIBE_STRUCT(OpenTurn, (), (seat, site, boom, busted, common_open, boom_open, checklist))
@@ -168,14 +152,12 @@ BOOST_DESCRIBE_STRUCT(OpenTurn, (), (seat, site, boom, busted, common_open, boom
 /// A step that the Wagon may take: it goes towards a neighbour and lands there, or behind it if it is
 /// occupied.
 struct WagonStep {
-  Space toward{};
-  Space landing{};
+  Space toward{}, landing{};
 };
 BOOST_DESCRIBE_STRUCT(WagonStep, (), (toward, landing))
 
 struct OpenMovement {
-  int seat = 0;
-  int spaces_left = 0;
+  int seat = 0, spaces_left = 0;
   bool moved = false;
   std::vector<WagonStep> steps;
   std::vector<std::string> routes;  // of the whole map in words, with what its spaces give
@@ -186,9 +168,7 @@ BOOST_DESCRIBE_STRUCT(OpenMovement, (), (seat, spaces_left, moved, steps, routes
 struct OpenFrame {
   Step step{};
   std::optional<int> seat;  // none: the rules do it themselves
-  int a = 0;
-  int b = 0;
-  int c = 0;
+  int a = 0, b = 0, c = 0;
   int place = 0;  // in the program of a task
   int amount = 0;
 };
@@ -197,14 +177,9 @@ BOOST_DESCRIBE_STRUCT(OpenFrame, (), (step, seat, a, b, c, place, amount))
 struct OpenShade {
   int score = 0;
   int final_score = 0;  // if the game ended now
-  int gold = 0;
-  int barrels = 0;
-  int horses = 0;
-  int hotels = 0;
+  int gold = 0, barrels = 0, horses = 0, hotels = 0;
   bool river = false;
-  int dudes = 0;
-  int camps = 0;
-  int gunmen = 0;
+  int dudes = 0, camps = 0, gunmen = 0;
   std::vector<Land> land_camps;
   Space wagon{};
 };
@@ -213,8 +188,7 @@ BOOST_DESCRIBE_STRUCT(OpenShade, (),
                        land_camps, wagon))
 
 struct Open {
-  int round = 0;
-  int chapter = 0;
+  int round = 0, chapter = 0;
   int badge = 0;  // the seat that is first in order; without meaning in solo, where Shade is
   Step asked{};   // what the present question is about
   OpenWheel wheel;
@@ -247,8 +221,7 @@ BOOST_DESCRIBE_STRUCT(LaidCard, (), (card, end))
 struct HandCard {
   std::string name;
   int vp = 0;
-  std::string hammer;
-  std::string saw;
+  std::string hammer, saw;
   std::array<std::string, kAbilities> abilities;
 };
 BOOST_DESCRIBE_STRUCT(HandCard, (), (name, vp, hammer, saw, abilities))

@@ -30,7 +30,7 @@ struct Options {
 };
 BOOST_DESCRIBE_STRUCT(Options, (), (open_holdings, start_player))
 
-/// Refuses an edition that so many cannot play with.
+/// Refuses an edition that this many players cannot use.
 Refusal check_edition(const Edition& edition, int seats);
 
 struct Box {
@@ -39,18 +39,14 @@ struct Box {
   Edition edition;
   Options options;
   int seats = 0;
-  std::array<Places, 32> payable{};  // places that so many coins pay for; the last entry: any number above
+  std::array<Places, 32> payable{};  // places that this many coins pay for; the last entry: any number above
   std::array<uint8_t, kPositions> cost{};
   std::array<std::array<uint8_t, kCards>, kMines> cards{};  // of a full deck
   std::array<uint8_t, kMines> gem_bit{};                    // of the mine's type
   std::array<int, kGems + 1> gem_points{};
   int missing_mine = 0;
   int rolled_places = 0;  // positions that take dice of the roll
-  int start_miners = 0;
-  int start_coins = 0;
-  int retrieved_coins = 0;
-  int bank_coins = 0;
-  int wild_die_cost = 0;
+  int start_miners = 0, start_coins = 0, retrieved_coins = 0, bank_coins = 0, wild_die_cost = 0;
 };
 
 }  // namespace paydirt::fools_gold

@@ -17,8 +17,7 @@ struct Years {
 BOOST_DESCRIBE_STRUCT(Years, (), (list, new_miners, new_coins))
 
 struct StartMiners {
-  int players = 0;
-  int miners = 0;
+  int players = 0, miners = 0;
 };
 BOOST_DESCRIBE_STRUCT(StartMiners, (), (players, miners))
 
@@ -34,9 +33,7 @@ struct Miners {
 BOOST_DESCRIBE_STRUCT(Miners, (), (per_colour))
 
 struct Dice {
-  int prospecting = 0;
-  int wild_face = 0;
-  int winter_faces = 0;
+  int prospecting = 0, wild_face = 0, winter_faces = 0;
 };
 BOOST_DESCRIBE_STRUCT(Dice, (), (prospecting, wild_face, winter_faces))
 
@@ -54,27 +51,22 @@ struct Path {
 BOOST_DESCRIBE_STRUCT(Path, (), (positions))
 
 struct MineProfile {
-  std::string id;
-  std::string name;
+  std::string id, name;
   int die_face = 0;
   std::vector<int> gold;  // copies of the cards of 1, 2, ... nuggets
   int silt = 0;
   std::string gem;
-  int gems = 0;
-  int foul_weather = 0;
-  int false_alarm = 0;
+  int gems = 0, foul_weather = 0, false_alarm = 0;
 };
 BOOST_DESCRIBE_STRUCT(MineProfile, (), (id, name, die_face, gold, silt, gem, gems, foul_weather, false_alarm))
 
 struct GemType {
-  std::string id;
-  std::string name;
+  std::string id, name;
 };
 BOOST_DESCRIBE_STRUCT(GemType, (), (id, name))
 
 struct Actions {
-  int retrieved_coins = 0;
-  int bank_coins = 0;
+  int retrieved_coins = 0, bank_coins = 0;
   int wild_die_cost = 0;  // for each die that is already at the mine
 };
 BOOST_DESCRIBE_STRUCT(Actions, (), (retrieved_coins, bank_coins, wild_die_cost))

@@ -1,41 +1,25 @@
 // Editions are data: a good one plays by its own numbers, a broken one is refused with field and reason.
 #include <limits>
 
-#include "engine/host.hpp"
 #include "games/fools_gold/testing.hpp"
-#include "games/registry.hpp"
 
 namespace paydirt::fools_gold {
 namespace {
 
-const AnyGame& hosted_game() { return **find_game("fools-gold"); }
-
-}  // namespace
-
-Edition printed_edition() { return *parse_edition<Rules>(hosted_game().edition_text()); }
-
-namespace {
-
 constexpr int kHuge = std::numeric_limits<int>::max();
 
-/// Why the printed edition is refused after this change, "" if it is not.
-template <class Change>
-std::string refused_after(Change&& change, int seats = 4) {
-  Edition edition = printed_edition();
-  change(edition);
-  return Rules::make(edition, {}, seats, 1).refusal().words;
-}
+constexpr RefusedAfter<Rules> refused_after{4};
 
 TEST(Edition, ThePrintedOneIsGood) {
   EXPECT_EQ(refused_after([](Edition&) {}), "");
-  EXPECT_TRUE(hosted_game().check_edition(hosted_game().edition_text()).ok());
+  EXPECT_TRUE(hosted_game<Rules>().check_edition(hosted_game<Rules>().edition_text()).ok());
   EXPECT_EQ(Rules::make(printed_edition(), {}, 4, 2).refusal().words,
             "rules version 2 is unknown; there is 1");
 }
 
 TEST(Edition, TextIsCheckedToo) {
-  EXPECT_FALSE(hosted_game().check_edition("no edition").ok());
-  EXPECT_EQ(hosted_game().check_edition("{}").refusal().words, "edition: years: missing");
+  EXPECT_FALSE(hosted_game<Rules>().check_edition("no edition").ok());
+  EXPECT_EQ(hosted_game<Rules>().check_edition("{}").refusal().words, "edition: years: missing");
 }
 
 TEST(Edition, Years) {

@@ -12,10 +12,6 @@ constexpr Move make_move(uint8_t kind, int a = 0, int b = 0) {
 
 }  // namespace
 
-Deciders Rules::deciders(const State& s) const {
-  return s.stage == Stage::over ? Deciders{} : Deciders{SeatSet::of(s.turn), 0};
-}
-
 void Rules::moves(const State& s, Seat seat, Moves& list) const {
   const Look at = look(s);
   switch (s.stage) {

@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <bit>
 
-#include "games/fools_gold/rules.hpp"
-
 namespace paydirt::fools_gold {
 
 void Play::set_up() {
@@ -155,17 +153,6 @@ void Play::end_year() {
   s_.camp = static_cast<uint8_t>(box_.edition.dice.prospecting);
   if (!box_.options.open_holdings) scribe_.reveal(SeatSet::first(box_.seats));  // the screens are lifted
   tell({.kind = e_over, .a = static_cast<uint8_t>(EndReason::years_over)});
-}
-
-State Rules::setup(Chance& chance) const {
-  State s;
-  NoJournal nobody_listens;
-  Play(box_, s, chance, nobody_listens).set_up();
-  return s;
-}
-
-void Rules::play(State& s, Seat seat, Move move, Chance& chance, Scribe scribe) const {
-  Play(box_, s, chance, scribe).answer(seat, move);
 }
 
 }  // namespace paydirt::fools_gold

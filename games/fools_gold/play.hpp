@@ -1,25 +1,20 @@
 // The verb: what a move does to the table. One object lives for one move.
 #pragma once
 
-#include "engine/chance.hpp"
-#include "engine/journal.hpp"
-#include "engine/move.hpp"
+#include "engine/play_base.hpp"
 #include "games/fools_gold/kinds.hpp"
 #include "games/fools_gold/look.hpp"
 
 namespace paydirt::fools_gold {
 
-class Play {
+class Play : public PlayBase<Box, Look, State> {
  public:
-  Play(const Box& box, State& s, Chance& chance, Scribe scribe)
-      : box_(box), s_(s), look_{box, s}, chance_(chance), scribe_(scribe) {}
+  using PlayBase::PlayBase;
 
   void set_up();
   void answer(Seat seat, Move move);
 
  private:
-  void tell(const Event& event) { scribe_.tell(event); }
-
   // Years and the Prospecting Phase: play.cpp.
   void begin_year();
   void roll_dice();
@@ -40,12 +35,6 @@ class Play {
   void next_winter_miner();
   void clear_face_up();
   void finish_mine();
-
-  const Box& box_;
-  State& s_;
-  Look look_;
-  Chance& chance_;
-  Scribe scribe_;
 };
 
 }  // namespace paydirt::fools_gold

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/field_checker.hpp"
 #include "engine/text.hpp"
 #include "games/fools_gold/rules.hpp"
 #include "games/fools_gold/shown.hpp"
@@ -10,12 +11,9 @@
 namespace paydirt::fools_gold {
 namespace {
 
-/// Collects the first thing that is wrong with a position, with its field.
-class Loader {
+class Loader : public FieldChecker {
  public:
   explicit Loader(const Box& box) : box_(box) {}
-
-  Refusal refusal;
 
   State load(const Position& position) {
     State s;
@@ -24,8 +22,8 @@ class Loader {
       return s;
     }
     const std::vector<int>& years = box_.edition.years.list;
-    s.year =
-        static_cast<uint8_t>(small(position.year, years.front(), years.back(), "state.year") - years.front());
+    s.year = static_cast<uint8_t>(number(position.year, years.front(), years.back(), "state.year") -
+                                  years.front());
     s.stage = position.stage;
     s.turn = seat(position.turn, "state.turn");
     s.start = seat(position.start_player, "state.start_player");
@@ -40,18 +38,8 @@ class Loader {
   }
 
  private:
-  void refuse(std::string words) {
-    if (!refusal) refusal = {std::move(words)};
-  }
-
-  /// The number, or `low` where it is refused.
-  int small(int value, int low, int high, const std::string& field) {
-    if (value >= low && value <= high) return value;
-    refuse(say(field, ": ", value, " is outside ", low, " to ", high));
-    return low;
-  }
   uint8_t byte(int value, int high, const std::string& field) {
-    return static_cast<uint8_t>(small(value, 0, high, field));
+    return number<uint8_t>(value, 0, high, field);
   }
   Seat seat(int value, const std::string& field) { return byte(value, box_.seats - 1, field); }
 
@@ -135,8 +123,7 @@ class Loader {
     if (from.winter.has_value() != (s.stage == Stage::winter))
       return refuse("state.draw.winter: what the die shows, in Winter and only then");
     if (from.winter)
-      s.winter =
-          static_cast<uint8_t>(small(*from.winter, 1, box_.edition.dice.winter_faces, "state.draw.winter"));
+      s.winter = number<uint8_t>(*from.winter, 1, box_.edition.dice.winter_faces, "state.draw.winter");
   }
 
   static constexpr int kMostCoins = 250;

@@ -35,8 +35,7 @@ BOOST_DESCRIBE_STRUCT(PositionMine, (), (path, reserve, deck))
 struct Position {
   int year = 0;
   Stage stage{};
-  int turn = 0;
-  int start_player = 0;
+  int turn = 0, start_player = 0;
   std::optional<Mine> reserve_from;  // passing: the mine of the last reserve miner
   int camp = 0;
   std::vector<PositionPlayer> players;

@@ -6,7 +6,7 @@
 namespace paydirt::fools_gold {
 namespace {
 
-/// Why a position is refused after this change, "" if it is not.
+/// Explains why a position is refused after this change, "" if it is not.
 template <class Change>
 std::string refused(Table& table, Change&& change) {
   Position position = table.rules.position(table.state());

@@ -50,13 +50,13 @@ struct Prospect {
     cards = gold + gems + deck[c_silt] + deck[c_foul_weather] + deck[c_false_alarm];
   }
 
-  /// Cards to be had from so many drawn, both in 1/64.
+  /// Cards that can be taken from this many drawn, both in 1/64.
   int found(int drawn) const {
     return cards == 0 ? 0 : drawn * (gold + gems) * kWeights.found / (cards * 64);
   }
   /// Nuggets of a Gold card, in 1/64.
   int mean() const { return gold == 0 ? 0 : nuggets * 64 / gold; }
-  /// Nuggets, in 1/64, of the pick of this rank where so many cards are found.
+  /// Nuggets, in 1/64, of the pick of this rank among this many cards.
   int pick(int found, int rank) const {
     const int fall = kWeights.pick_fall * (rank * 2 - 1) * 32 / std::max(found, 32);
     return mean() * std::max(kWeights.best_pick - fall, kWeights.least_pick) / 64;

@@ -54,9 +54,7 @@ Refusal illegal_mining(const Look& at, Seat seat, Move move) {
 }  // namespace
 
 Refusal Rules::why_not(const State& s, Seat seat, Move move) const {
-  if (!in_range(kinds(), move)) return {"that is no move of this game"};
-  if (s.stage == Stage::over) return {"the game is over", "FG-E3"};
-  if (seat != s.turn) return {"another player is asked now", "FG-A1"};
+  if (Refusal refusal = out_of_turn(s, seat, move, "FG-E3", "FG-A1")) return refusal;
   const Look at = look(s);
   const bool prospecting = move.kind <= k_pass;
   if (s.stage == Stage::prospecting) {

@@ -4,24 +4,21 @@
 #include <string>
 
 #include "engine/game.hpp"
-#include "games/fools_gold/box.hpp"
-#include "games/fools_gold/kinds.hpp"
-#include "games/fools_gold/look.hpp"
+#include "games/fools_gold/play.hpp"
 #include "games/fools_gold/position.hpp"
-#include "games/fools_gold/state.hpp"
 #include "games/fools_gold/view.hpp"
 
 namespace paydirt::fools_gold {
 
 /// The longest list of moves: 35 spaces, five wild dice, retrieve and pass.
-class Rules : public GameBase<Rules, Box, Look, State, Open, Own, Position, 42> {
+class Rules : public GameBase<Rules, Play, Open, Own, Position, 42> {
  public:
-  static const GameTables& tables();
+  static const GameTables kTables;
 
-  State setup(Chance& chance) const;
-  Deciders deciders(const State& s) const;
+  Deciders deciders(const State& s) const {
+    return s.stage == Stage::over ? Deciders{} : Deciders{SeatSet::of(s.turn), 0};
+  }
   void moves(const State& s, Seat seat, Moves& list) const;
-  void play(State& s, Seat seat, Move move, Chance& chance, Scribe scribe) const;
   Outcome outcome(const State& s) const;
   void tally(const State& s, Tally tally) const;
 
@@ -53,7 +50,7 @@ class Rules : public GameBase<Rules, Box, Look, State, Open, Own, Position, 42> 
         .playout_horizon = 40,                // about the rest of a year
         .exploration = 0.5F,                  // hints are good, so less is tried against them
         .prior_temperature = 3 * kPoint / 2,  // and smaller differences between them are real
-        .sensed_depth = 4,                    // so many players there are, as a rule
+        .sensed_depth = 4,                    // the usual number of players
     };
   }
 

@@ -73,23 +73,13 @@ constexpr Ending kEndings[] = {
     {kEndingNames[1], "The last year is over."},
 };
 
-constexpr GameInfo kInfo = {
-    "fools-gold",
-    "Fool's Gold",
-    "Send miners to five mines for five years, and take the best of each: your richest one is worth nothing.",
-    "Joshua Balvin; Passport Game Studios, 2015",
-    3,
-    5,
-    4,
-    1,
-    "FG-S1",
-};
+constexpr const char* kPitch =
+    "Send miners to five mines for five years, and take the best of each: your richest one is worth nothing.";
+constexpr const char* kCredits = "Joshua Balvin; Passport Game Studios, 2015";
+constexpr GameInfo kInfo = {"fools-gold", "Fool's Gold", kPitch, kCredits, 3, 5, 4, 1, "FG-S1"};
 
 }  // namespace
 
-const GameTables& Rules::tables() {
-  static constexpr GameTables kTables = {kInfo, kKinds, kPurposes, kEvents, kScores, kEndings};
-  return kTables;
-}
+constinit const GameTables Rules::kTables = {kInfo, kKinds, kPurposes, kEvents, kScores, kEndings};
 
 }  // namespace paydirt::fools_gold

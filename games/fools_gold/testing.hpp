@@ -1,8 +1,6 @@
 // For the tests of Fool's Gold: tables laid out in a few words, scripted chance, and moves in notation.
 #pragma once
 
-#include <gtest/gtest.h>
-
 #include <algorithm>
 #include <string>
 #include <string_view>
@@ -11,18 +9,13 @@
 
 #include "engine/testing/table.hpp"
 #include "games/fools_gold/rules.hpp"
+#include "games/testing.hpp"
 
 namespace paydirt::fools_gold {
 
 using enum Mine;
 
-inline constexpr Seat kBlue = 0;
-inline constexpr Seat kRed = 1;
-inline constexpr Seat kGreen = 2;
-inline constexpr Seat kYellow = 3;
-
-/// Read in edition_test.cpp, once for all tests.
-Edition printed_edition();
+inline const Edition& printed_edition() { return printed_edition_of<Rules>(); }
 inline Rules printed_rules(int seats, Options options = {}) {
   return *Rules::make(printed_edition(), options, seats, 1);
 }

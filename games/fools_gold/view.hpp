@@ -25,17 +25,13 @@ BOOST_DESCRIBE_STRUCT(PathPlace, (), (piece, seat))
 /// Cards of one mine.
 struct CardCounts {
   std::array<int, kValues> gold{};  // of 1, 2, 3, 4, 5 nuggets
-  int gem = 0;
-  int silt = 0;
-  int foul_weather = 0;
-  int false_alarm = 0;
+  int gem = 0, silt = 0, foul_weather = 0, false_alarm = 0;
 };
 BOOST_DESCRIBE_STRUCT(CardCounts, (), (gold, gem, silt, foul_weather, false_alarm))
 
 /// A miner in the order of priority. Whatever the miners before it do, the order stays (FG-M19).
 struct NextMiner {
-  int seat = 0;
-  int space = 0;
+  int seat = 0, space = 0;
   int count = 0;  // miners of that seat, reserve included, which give this priority
 };
 BOOST_DESCRIBE_STRUCT(NextMiner, (), (seat, space, count))
@@ -73,15 +69,13 @@ BOOST_DESCRIBE_STRUCT(OpenDraw, (), (mine, face_up, bottom, winter))
 struct Standing {
   int nuggets = 0;  // Fool's Gold left out
   int missing = 0;  // not above 0
-  int gems = 0;
-  int total = 0;
+  int gems = 0, total = 0;
 };
 BOOST_DESCRIBE_STRUCT(Standing, (), (nuggets, missing, gems, total))
 
 /// What lies behind a screen.
 struct Holdings {
-  int coins = 0;
-  int miners = 0;
+  int coins = 0, miners = 0;
   std::array<std::array<int, kValues>, kMines> gold{};  // cards by mine and nuggets
   std::array<int, kMines> nuggets{};                    // by mine
   std::vector<std::string> gems;                        // types

@@ -95,23 +95,10 @@ TEST(Words, TheBoard) {
 TEST(Words, NoLineOfTheBoardIsWiderThanTheScreen) {
   for (int seats = 3; seats <= 5; ++seats) {
     const Rules rules = printed_rules(seats);
-    Rng rng(7);
-    Chance chance = Chance::fast(7);
-    NoJournal nothing;
-    for (State s = rules.setup(chance); !rules.deciders(s).seats.empty();) {
-      const Seat seat = rules.deciders(s).seats.lowest();
-      const Own own = rules.own(s, seat);
-      for (const Screen& screen : {Screen{80, 24}, Screen{120, 40, true}}) {
-        std::string text = Rules::board(rules.open(s), &own, screen);
-        EXPECT_LE(std::count(text.begin(), text.end(), '\n'), 21);
-        std::string_view rest = text;
-        while (!rest.empty()) ASSERT_LE(width_of(next_word(rest, '\n')), screen.columns) << text;
-      }
-      Rules::Moves moves;
-      rules.moves(s, seat, moves);
-      rules.play(s, seat, moves[static_cast<int>(rng.below(static_cast<uint32_t>(moves.size())))], chance,
-                 nothing);
-    }
+    for_each_decision(rules, 7, [&](const State& s, Seat seat, const auto&) {
+      expect_board_fits(rules, s, seat, {80, 24}, 21);
+      expect_board_fits(rules, s, seat, {120, 40, true}, 21);
+    });
   }
 }
 

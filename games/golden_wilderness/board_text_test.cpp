@@ -46,25 +46,12 @@ TEST(Board, NoLineIsLongerThanTheScreen) {
     Options options = level_options(level);
     options.rounds = 8;
     const Rules rules = printed_rules(5, options);
-    Rng rng(7);
-    Chance chance = Chance::fast(7);
-    NoJournal nothing;
-    State s = rules.setup(chance);
-    for (int step = 0; s.ended == EndReason::none; ++step) {
-      const Seat seat = rules.deciders(s).seats.lowest();
-      if (step % 20 == 0) {
-        const Own own = rules.own(s, seat);
-        for (const Screen screen : {Screen{80, 24, false}, Screen{120, 40, true}}) {
-          for (const std::string& line : lines_of(Rules::board(rules.open(s), &own, screen))) {
-            ASSERT_LE(width_of(line), screen.columns) << line;
-          }
-        }
-      }
-      Rules::Moves moves;
-      rules.moves(s, seat, moves);
-      rules.play(s, seat, moves[static_cast<int>(rng.below(static_cast<uint32_t>(moves.size())))], chance,
-                 nothing);
-    }
+    int step = 0;
+    for_each_decision(rules, 7, [&](const State& s, Seat seat, const auto&) {
+      if (step++ % 20 != 0) return;
+      expect_board_fits(rules, s, seat, {80, 24, false}, 60);
+      expect_board_fits(rules, s, seat, {120, 40, true}, 60);
+    });
   }
 }
 

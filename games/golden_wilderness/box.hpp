@@ -73,7 +73,7 @@ struct Options {
   CountryChoice country = CountryChoice::standard;  // Standard
   RolesChoice roles = RolesChoice::deal;            // Advanced
   TradeChoice trade = TradeChoice::own_turn;        // Easy, Standard, Advanced
-  int rounds = 0;                                   // GW-R73: at most so many; 0: what the edition says
+  int rounds = 0;                                   // GW-R73: the most; 0: what the edition says
 
   /// The tables that the properties are tried on: every level, every option; with few rounds where random
   /// games are long.
@@ -81,7 +81,7 @@ struct Options {
 };
 BOOST_DESCRIBE_STRUCT(Options, (), (level, board, short_game, country, roles, trade, rounds))
 
-/// Why an edition cannot be played, with its field.
+/// Explains why an edition cannot be played, naming the field.
 Refusal check_edition(const Edition& edition);
 
 struct Box {
@@ -89,13 +89,10 @@ struct Box {
 
   Edition edition;
   Options options;
-  int version = 0;
-  int seats = 0;
+  int version = 0, seats = 0;
   Level level{};
   bool icons = false;  // Standard and Advanced: people have icons and abilities, the board is explored
-  bool politics = false;
-  bool trade = false;
-  bool open_trade = false;
+  bool politics = false, trade = false, open_trade = false;
 
   std::array<uint8_t, kTiles> terrain{};
   std::array<std::array<Border, kSides>, kTiles> edges{};
@@ -104,9 +101,7 @@ struct Box {
   std::array<TileSet, kTerrains> of_terrain{};
   TileSet habitable = 0;
 
-  std::array<uint8_t, kIndustries> industry_terrain{};
-  std::array<uint8_t, kIndustries> industry_product{};
-  std::array<uint8_t, kIndustries> industry_cost{};
+  std::array<uint8_t, kIndustries> industry_terrain{}, industry_product{}, industry_cost{};
   uint16_t available = 0;  // industries of the level, as bits
   uint16_t rushes = 0;     // industries that bring the Gold Rush
 
@@ -118,8 +113,7 @@ struct Box {
   Markers markers;
   std::array<uint8_t, kEventCards> start_events{};
   std::array<int, 3> road_price{};  // by Border
-  int gold_rush = 0;
-  int max_rounds = 0;
+  int gold_rush = 0, max_rounds = 0;
   Country first_country{};  // that the game begins under
 
   int income_of(Country country, EventCard market, int product) const {

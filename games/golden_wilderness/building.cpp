@@ -7,29 +7,29 @@ namespace paydirt::golden_wilderness {
 void Play::request(Seat seat, int tile, Thing thing, int card, int ability) {
   Frame building = task(Step::build, tile, index(thing), card);
   building.amount = static_cast<int16_t>(ability << 8 | seat);
-  s.todo.push(building);
+  s_.todo.push(building);
 }
 
 void Play::advance_building() {
-  Frame& building = s.todo.top();
+  Frame& building = s_.todo.top();
   const auto builder = static_cast<Seat>(building.amount & 0xff);
   const auto thing = static_cast<Thing>(building.b);
   const auto ask = [&](Seat seat, Step step) {
     tell({.kind = e_request, .seat = builder, .a = building.a, .b = building.b, .amount = seat});
-    s.todo.push(question_to(seat, step, building.a, building.b, builder));
+    s_.todo.push(question_to(seat, step, building.a, building.b, builder));
   };
   if (building.step == 0) {  // GW-R44
     building.step = 1;
-    const Seat owner = s.owner(building.a);
+    const Seat owner = s_.owner(building.a);
     if (owner != kNobody && owner != builder) return ask(owner, Step::permission);
   }
   if (building.step == 1) {  // GW-A04, GW-A05, GW-R66, GW-R67
     building.step = 2;
     const Role role = thing == Thing::mission ? Role::presiding_father : Role::viceroy;
-    const Seat holder = s.role[index(role)];
+    const Seat holder = s_.role[index(role)];
     if (holder != kNobody && holder != builder) return ask(holder, Step::approval);
   }
-  put_up(builder, s.todo.pop());
+  put_up(builder, s_.todo.pop());
 }
 
 /// GW-S08, GW-R40.
@@ -38,28 +38,28 @@ void Play::put_up(Seat seat, const Frame& building) {
   if (building.c != 0) {
     pay_ability(seat, building.c - 1, building.amount >> 8);
   } else {
-    uint8_t& icons = s.purse[index(mission ? Icon::cross : Icon::sword)];
+    uint8_t& icons = s_.purse[index(mission ? Icon::cross : Icon::sword)];
     icons = static_cast<uint8_t>(
         icons - (mission ? box_.edition.costs.mission.cross : box_.edition.costs.presidio.sword));
     earn(seat, -(mission ? box_.edition.costs.mission.pesos : box_.edition.costs.presidio.pesos));
   }
-  (mission ? s.missions : s.presidios) |= tile_bit(building.a);
+  (mission ? s_.missions : s_.presidios) |= tile_bit(building.a);
   tell({.kind = mission ? e_mission : e_presidio, .seat = seat, .a = building.a});
-  if (mission || s.presidio_market != 0) return;
-  s.presidio_market = 1;  // GW-R45
-  ++s.event_discards[index(EventCard::presidio_market)];
+  if (mission || s_.presidio_market != 0) return;
+  s_.presidio_market = 1;  // GW-R45
+  ++s_.event_discards[index(EventCard::presidio_market)];
   tell({.kind = e_new_card, .a = static_cast<uint8_t>(EventCard::presidio_market)});
 }
 
 /// GW-R44, GW-R67: not again this turn.
 void Play::refuse() {
-  const Frame asked = s.todo.pop();
-  s.todo.pop();  // the building
+  const Frame asked = s_.todo.pop();
+  s_.todo.pop();  // the building
   const int which = static_cast<Thing>(asked.b) == Thing::presidio ? 1 : 0;
   if (static_cast<Step>(asked.kind) == Step::permission) {
-    s.refused[which] |= tile_bit(asked.a);
+    s_.refused[which] |= tile_bit(asked.a);
   } else {
-    s.disapproved = static_cast<uint8_t>(s.disapproved | 1U << which);
+    s_.disapproved = static_cast<uint8_t>(s_.disapproved | 1U << which);
   }
   tell({.kind = e_refuse, .seat = asked.seat, .a = asked.a, .b = asked.b});
 }

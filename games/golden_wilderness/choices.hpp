@@ -1,4 +1,4 @@
-// What somebody who is asked may answer.
+// The legal answers to every question.
 #pragma once
 
 #include "games/golden_wilderness/look.hpp"

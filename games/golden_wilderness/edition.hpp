@@ -12,8 +12,7 @@
 namespace paydirt::golden_wilderness {
 
 struct PrintedTile {
-  std::string id;
-  std::string name;
+  std::string id, name;
   TileKind kind{};
   Terrain terrain{};
   std::string edges;  // L, M or S for each side of the unrotated tile
@@ -50,17 +49,13 @@ struct PrintedEvent {
 BOOST_DESCRIBE_STRUCT(PrintedEvent, (), (id, copies))
 
 struct ImmigrantLine {
-  int pioneer = 0;
-  int soldier = 0;
-  int priest = 0;
+  int pioneer = 0, soldier = 0, priest = 0;
 };
 BOOST_DESCRIBE_STRUCT(ImmigrantLine, (), (pioneer, soldier, priest))
 
 /// By product; 0: the market does not buy it.
 struct Prices {
-  std::array<int, kProducts> coast{};
-  std::array<int, kProducts> city{};
-  std::array<int, kProducts> presidio{};
+  std::array<int, kProducts> coast{}, city{}, presidio{};
 };
 BOOST_DESCRIBE_STRUCT(Prices, (), (coast, city, presidio))
 
@@ -87,46 +82,35 @@ struct PrintedRole {
 BOOST_DESCRIBE_STRUCT(PrintedRole, (), (id, name))
 
 struct Markers {
-  int city = 0;
-  int presidio = 0;
-  int mission = 0;
-  int road = 0;
+  int city = 0, presidio = 0, mission = 0, road = 0;
 };
 BOOST_DESCRIBE_STRUCT(Markers, (), (city, presidio, mission, road))
 
 struct LevelRules {
   std::vector<Industry> industries;
-  Markers markers;
-  Markers short_markers;
+  Markers markers, short_markers;
   std::vector<EventCard> start_events;
   int max_rounds = 0;
 };
 BOOST_DESCRIBE_STRUCT(LevelRules, (), (industries, markers, short_markers, start_events, max_rounds))
 
 struct Levels {
-  LevelRules beginner;
-  LevelRules easy;
-  LevelRules standard;
-  LevelRules advanced;
+  LevelRules beginner, easy, standard, advanced;
 };
 BOOST_DESCRIBE_STRUCT(Levels, (), (beginner, easy, standard, advanced))
 
 struct RoadCosts {
-  int lowland = 0;
-  int mountain = 0;
-  int sea = 0;
+  int lowland = 0, mountain = 0, sea = 0;
 };
 BOOST_DESCRIBE_STRUCT(RoadCosts, (), (lowland, mountain, sea))
 
 struct MissionCost {
-  int pesos = 0;
-  int cross = 0;
+  int pesos = 0, cross = 0;
 };
 BOOST_DESCRIBE_STRUCT(MissionCost, (), (pesos, cross))
 
 struct PresidioCost {
-  int pesos = 0;
-  int sword = 0;
+  int pesos = 0, sword = 0;
 };
 BOOST_DESCRIBE_STRUCT(PresidioCost, (), (pesos, sword))
 
@@ -134,15 +118,12 @@ struct Costs {
   RoadCosts road;
   MissionCost mission;
   PresidioCost presidio;
-  int city_population = 0;
-  int city_grant = 0;
-  int newspaper_vote = 0;
+  int city_population = 0, city_grant = 0, newspaper_vote = 0;
 };
 BOOST_DESCRIBE_STRUCT(Costs, (), (road, mission, presidio, city_population, city_grant, newspaper_vote))
 
 struct Scoring {
-  int settlement = 0;
-  int person_in_hand = 0;
+  int settlement = 0, person_in_hand = 0;
 };
 BOOST_DESCRIBE_STRUCT(Scoring, (), (settlement, person_in_hand))
 
@@ -153,16 +134,12 @@ struct Start {
 BOOST_DESCRIBE_STRUCT(Start, (), (pesos, pioneers))
 
 struct Limits {
-  int auction_floor = 0;
-  int offers_a_turn = 0;
-  int cards_a_side = 0;
+  int auction_floor = 0, offers_a_turn = 0, cards_a_side = 0;
 };
 BOOST_DESCRIBE_STRUCT(Limits, (), (auction_floor, offers_a_turn, cards_a_side))
 
 struct Icons {
-  int pop = 0;
-  int cross = 0;
-  int sword = 0;
+  int pop = 0, cross = 0, sword = 0;
 };
 BOOST_DESCRIBE_STRUCT(Icons, (), (pop, cross, sword))
 
@@ -192,12 +169,9 @@ struct Ability {
 BOOST_DESCRIBE_STRUCT(Ability, (), (cost, effect))
 
 struct Person {
-  std::string id;
-  std::string name;
-  std::string display;
+  std::string id, name, display;
   Deck deck{};
-  std::optional<int> born;
-  std::optional<int> died;
+  std::optional<int> born, died;
   bool circa = false;
   Icons icons;
   std::vector<Ability> abilities;

@@ -17,7 +17,7 @@ struct Weights {
   int peso = 63;           // kept while the end is far
   int last_peso = 40;      // kept while Taxes would end the game
   int capital = 70;        // the first pesos, for roads, missions and explorers
-  int capital_size = 10;   // so many of them
+  int capital_size = 10;   // how many of them
   int market = 14;         // of 64: chance that a market card in the pair is played
   int pioneer = 128;       // in hand, while there is time to use it
   int icon_pop = 205;      // in the purse, while there is something to pay with it

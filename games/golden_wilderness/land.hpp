@@ -87,7 +87,7 @@ class Reach {
   static constexpr int kFar = 16;
   Reach(const State& s, int from);
   int steps() const { return size_; }
-  /// Tiles exactly so many roads away.
+  /// Tiles exactly this many roads away.
   TileSet at(int step) const { return rings_[step]; }
 
  private:

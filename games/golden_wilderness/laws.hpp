@@ -5,7 +5,7 @@
 
 namespace paydirt::golden_wilderness {
 
-/// Why the stack of choices, or what belongs to it, cannot come up in a game; null: it can.
+/// Explains why the stack of choices, or what belongs to it, cannot come up in a game; null: it can.
 const char* broken_stack(const Box& box, const State& s);
 
 }  // namespace paydirt::golden_wilderness

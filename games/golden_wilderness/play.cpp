@@ -1,13 +1,12 @@
 // Turns: what a move does, and what follows by itself.
 #include "games/golden_wilderness/play.hpp"
-#include "games/golden_wilderness/rules.hpp"
 #include "games/golden_wilderness/trade.hpp"
 
 namespace paydirt::golden_wilderness {
 
 void Play::answer(Seat seat, Move move) {
   switch (move.kind) {
-    case k_no_offer: s.todo.pop(); break;
+    case k_no_offer: s_.todo.pop(); break;
     case k_give_pesos:
     case k_give_card:
     case k_give_people:
@@ -20,8 +19,8 @@ void Play::answer(Seat seat, Move move) {
     case k_ask_role: compose(seat, move); break;
     case k_propose: propose(seat); break;
     case k_drop:
-      if (s.asked_for(Step::place)) {
-        drop_tile(s.todo.pop().a);
+      if (s_.asked_for(Step::place)) {
+        drop_tile(s_.todo.pop().a);
       } else {
         drop_offer();
       }
@@ -34,12 +33,12 @@ void Play::answer(Seat seat, Move move) {
     case k_take:
     case k_take_card: play_take(seat, move); break;
     case k_allow:
-      tell({.kind = e_allow, .seat = seat, .a = s.todo.top().a, .b = s.todo.top().b});
-      s.todo.pop();
+      tell({.kind = e_allow, .seat = seat, .a = s_.todo.top().a, .b = s_.todo.top().b});
+      s_.todo.pop();
       break;
     case k_refuse: refuse(); break;
     case k_tile:
-      s.todo.pop();
+      s_.todo.pop();
       choose_place(move.a);
       break;
     case k_lay: lay(seat, move); break;
@@ -68,27 +67,27 @@ void Play::play_action(Seat seat, Move move) {
     case k_road: return build_road(seat, move.a, move.b);
     case k_points:  // GW-B17
       earn(seat, -move.amount());
-      s.points[seat] = static_cast<int16_t>(s.points[seat] + move.amount());
+      s_.points[seat] = static_cast<int16_t>(s_.points[seat] + move.amount());
       return tell({.kind = e_points, .seat = seat, .amount = static_cast<int16_t>(move.amount())});
     case k_icons: return use_icons(seat, move.a);
     case k_use: return use_ability(seat, move.a, move.b);
     case k_mission: return request(seat, move.a, Thing::mission, 0, 0);
     case k_presidio: return request(seat, move.a, Thing::presidio, 0, 0);
     case k_site: {
-      const Frame asked = s.todo.pop();
+      const Frame asked = s_.todo.pop();
       const AbilityFacts& ability = box_.cards[asked.a].ability[asked.b];
       return request(seat, move.a, static_cast<Thing>(ability.what), asked.a + 1, asked.b);
     }
     case k_election:
     case k_revolution:
-      s.politics = 1;  // GW-A08, GW-R61
+      s_.politics = 1;  // GW-A08, GW-R61
       return begin_poll(move.kind == k_election ? Poll::election : Poll::revolution, seat);
     case k_show: {
       SeatSet seats;
       for (const Seat other : all()) {
         if ((move.a >> other & 1) != 0) seats.add(other);
       }
-      if (s.asked_for(Step::show_pool)) s.todo.pop();
+      if (s_.asked_for(Step::show_pool)) s_.todo.pop();
       return show_pool(seats);
     }
     case k_offer: return begin_offer(seat, move.a);
@@ -98,8 +97,8 @@ void Play::play_action(Seat seat, Move move) {
 
 /// Runs tasks until somebody is asked.
 void Play::carry_on() {
-  while (s.ended == EndReason::none && s.todo.top().is_task()) {
-    switch (static_cast<Step>(s.todo.top().kind)) {
+  while (s_.ended == EndReason::none && s_.todo.top().is_task()) {
+    switch (static_cast<Step>(s_.todo.top().kind)) {
       case Step::distribute: advance_distribution(); break;
       case Step::explore: advance_exploring(); break;
       case Step::build: advance_building(); break;
@@ -113,61 +112,50 @@ void Play::carry_on() {
 
 /// GW-B11: opening offers (GW-R31), actions, event.
 void Play::advance_turn() {
-  Frame& turn = s.todo.top();
+  Frame& turn = s_.todo.top();
   switch (turn.step) {
     case 0:
       if (box_.open_trade && turn.a + 1 < box_.seats) {
-        const auto seat = static_cast<Seat>((s.turn + ++turn.a) % box_.seats);
-        if (look_.can_trade(seat)) s.todo.push(question_to(seat, Step::opening));
+        const auto seat = static_cast<Seat>((s_.turn + ++turn.a) % box_.seats);
+        if (look_.can_trade(seat)) s_.todo.push(question_to(seat, Step::opening));
         return;
       }
       turn.a = 0;
       turn.step = 1;
       return;
-    case 1: turn.step = 2; return s.todo.push(question_to(s.turn, Step::act));
+    case 1: turn.step = 2; return s_.todo.push(question_to(s_.turn, Step::act));
     case 2:
       turn.step = 3;
       draw_events();
-      return s.todo.push(question_to(s.turn, Step::event));
+      return s_.todo.push(question_to(s_.turn, Step::event));
     default: turn.step = 0; next_turn();
   }
 }
 
 /// GW-R36: unused icons are lost.
 void Play::end_actions() {
-  for (uint8_t& icons : s.purse) icons = 0;
-  s.todo.pop();
+  for (uint8_t& icons : s_.purse) icons = 0;
+  s_.todo.pop();
 }
 
 void Play::next_turn() {
-  s.turn = left_of(s.turn);  // GW-B01
-  s.offers = 0;
-  s.politics = 0;
-  s.disapproved = 0;
-  s.refused[0] = s.refused[1] = 0;
-  for (CardSet& spent : s.spent) spent = 0;
-  if (s.turn == s.first) {
-    if (s.round == box_.max_rounds) return finish(EndReason::round_limit);  // GW-R73
-    ++s.round;
+  s_.turn = left_of(s_.turn);  // GW-B01
+  s_.offers = 0;
+  s_.politics = 0;
+  s_.disapproved = 0;
+  s_.refused[0] = s_.refused[1] = 0;
+  for (CardSet& spent : s_.spent) spent = 0;
+  if (s_.turn == s_.first) {
+    if (s_.round == box_.max_rounds) return finish(EndReason::round_limit);  // GW-R73
+    ++s_.round;
   }
-  tell({.kind = e_turn, .seat = s.turn, .amount = s.round});
+  tell({.kind = e_turn, .seat = s_.turn, .amount = s_.round});
 }
 
 void Play::finish(EndReason reason) {
-  s.ended = reason;
-  s.todo = {};
+  s_.ended = reason;
+  s_.todo = {};
   tell({.kind = e_over, .a = static_cast<uint8_t>(reason)});
-}
-
-State Rules::setup(Chance& chance) const {
-  State s;
-  NoJournal nobody_listens;
-  Play(box_, s, chance, nobody_listens).set_up();
-  return s;
-}
-
-void Rules::play(State& s, Seat seat, Move move, Chance& chance, Scribe scribe) const {
-  Play(box_, s, chance, scribe).answer(seat, move);
 }
 
 }  // namespace paydirt::golden_wilderness

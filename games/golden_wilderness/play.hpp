@@ -6,9 +6,7 @@
 #include <algorithm>
 #include <initializer_list>
 
-#include "engine/chance.hpp"
-#include "engine/journal.hpp"
-#include "engine/move.hpp"
+#include "engine/play_base.hpp"
 #include "games/golden_wilderness/kinds.hpp"
 #include "games/golden_wilderness/look.hpp"
 
@@ -25,17 +23,16 @@ constexpr Frame task(Step step, int a = 0, int b = 0, int c = 0) {
   return question_to(kNobody, step, a, b, c);
 }
 
-/// The member of a set that has so many before it.
+/// The member of a set at this place, counted from 0.
 template <class Set>
 int nth(Set set, int place) {
   while (place-- > 0) set &= set - 1;
   return std::countr_zero(set);
 }
 
-class Play {
+class Play : public PlayBase<Box, Look, State> {
  public:
-  Play(const Box& box, State& state, Chance& chance, Scribe scribe)
-      : box_(box), s(state), chance_(chance), scribe_(scribe) {}
+  using PlayBase::PlayBase;
 
   void set_up();  // setup.cpp
   void answer(Seat seat, Move move);
@@ -48,10 +45,9 @@ class Play {
     seats.remove(seat);
     return seats;
   }
-  void tell(const Event& event) { scribe_.tell(event); }
   /// GW-R35: the bank pays nobody beyond the most that one can have.
   void earn(Seat seat, int pesos) {
-    s.pesos[seat] = static_cast<int16_t>(std::min(s.pesos[seat] + pesos, kMostWealth - s.points[seat]));
+    s_.pesos[seat] = static_cast<int16_t>(std::min(s_.pesos[seat] + pesos, kMostWealth - s_.points[seat]));
   }
 
   // play.cpp
@@ -147,12 +143,6 @@ class Play {
   void advance_auction();
   void begin_auction(int role);
   void end_auction();
-
-  const Box& box_;
-  State& s;
-  Look look_{box_, s};
-  Chance& chance_;
-  Scribe scribe_;
 };
 
 }  // namespace paydirt::golden_wilderness

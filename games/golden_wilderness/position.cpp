@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/field_checker.hpp"
 #include "engine/text.hpp"
 #include "games/golden_wilderness/land.hpp"
 #include "games/golden_wilderness/laws.hpp"
@@ -78,12 +79,9 @@ PositionConflict conflict_of(const State& s) {
   return to;
 }
 
-/// Collects the first thing that is wrong with a position, with its field.
-class Loader {
+class Loader : public FieldChecker {
  public:
   Loader(const Box& box, State& state) : box_(box), s(state) {}
-
-  Refusal refusal;
 
   void load(const Position& from) {
     s.country = from.country;
@@ -102,20 +100,11 @@ class Loader {
   }
 
  private:
-  void refuse(std::string words) {
-    if (!refusal) refusal = {std::move(words)};
-  }
-  /// The number, or `low` where it is refused.
-  int number(int value, int low, int high, const std::string& field) {
-    if (value >= low && value <= high) return value;
-    refuse(say(field, ": ", value, " is outside ", low, " to ", high));
-    return low;
-  }
   uint8_t byte(int value, int high, const std::string& field) {
-    return static_cast<uint8_t>(number(value, 0, high, field));
+    return number<uint8_t>(value, 0, high, field);
   }
   int16_t amount(int value, const std::string& field) {
-    return static_cast<int16_t>(number(value, -50, kMostWealth, field));
+    return number<int16_t>(value, -50, kMostWealth, field);
   }
   Seat seat(int value, const std::string& field) { return byte(value, box_.seats - 1, field); }
   Seat seat_if(const std::optional<int>& value, const std::string& field) {
@@ -201,8 +190,8 @@ class Loader {
 
   void player(Seat seat, const PositionPlayer& from) {
     const std::string field = say("state.players[", seat, "]");
-    s.pesos[seat] = static_cast<int16_t>(number(from.pesos, 0, kMostWealth, field + ".pesos"));
-    s.points[seat] = static_cast<int16_t>(number(from.points, 0, kMostWealth, field + ".points"));
+    s.pesos[seat] = number<int16_t>(from.pesos, 0, kMostWealth, field + ".pesos");
+    s.points[seat] = number<int16_t>(from.points, 0, kMostWealth, field + ".points");
     for (const Industry industry : from.industries) {
       uint8_t& to = s.industry[seat][box_.industry_terrain[index(industry)]];
       if (to != kNone) refuse(field + ".industries: two of one terrain");
@@ -264,7 +253,7 @@ class Loader {
   }
 
   void bargain(Bargain& to, const PositionBargain& from, const std::string& field) {
-    to.pesos = static_cast<int16_t>(number(from.pesos, 0, kMostWealth, field + ".pesos"));
+    to.pesos = number<int16_t>(from.pesos, 0, kMostWealth, field + ".pesos");
     if (from.cards.size() > 2) return refuse(field + ".cards: too many");
     for (size_t i = 0; i < from.cards.size(); ++i) {
       const auto* const deck = std::find(kDeckNames, kDeckNames + kDecks, from.cards[i]);
@@ -298,7 +287,7 @@ class Loader {
     to.b = byte(from.b, 255, "state.stack.b");
     to.c = byte(from.c, 255, "state.stack.c");
     to.step = byte(from.at, 9, "state.stack.at");
-    to.amount = static_cast<int16_t>(number(from.amount, 0, 1000, "state.stack.amount"));
+    to.amount = number<int16_t>(from.amount, 0, 1000, "state.stack.amount");
     s.todo.push(to);
   }
 

@@ -13,20 +13,15 @@ namespace paydirt::golden_wilderness {
 
 struct PositionTile {
   std::string id;
-  int q = 0;
-  int r = 0;
-  int rotation = 0;
+  int q = 0, r = 0, rotation = 0;
   std::optional<int> owner;  // of the settlement
-  bool city = false;
-  bool mission = false;
-  bool presidio = false;
+  bool city = false, mission = false, presidio = false;
   std::vector<std::string> roads;  // to these tiles, each road once
 };
 BOOST_DESCRIBE_STRUCT(PositionTile, (), (id, q, r, rotation, owner, city, mission, presidio, roads))
 
 struct PositionPlayer {
-  int pesos = 0;
-  int points = 0;
+  int pesos = 0, points = 0;
   std::vector<Industry> industries;
   std::vector<std::string> hand;
   std::vector<std::string> known;  // cards of other hands and of the pool that this player knows
@@ -56,8 +51,7 @@ struct PositionBargain {
 BOOST_DESCRIBE_STRUCT(PositionBargain, (), (pesos, cards, tile, role))
 
 struct PositionTurn {
-  int seat = 0;
-  int first = 0;
+  int seat = 0, first = 0;
   std::string first_card;
   int round = 0;
   std::array<int, kIcons> purse{};
@@ -75,12 +69,10 @@ BOOST_DESCRIBE_STRUCT(PositionTurn, (),
 struct PositionConflict {
   std::optional<std::string> tile;  // attacked
   Thing thing{};
-  int attack = 0;
-  int defence = 0;
+  int attack = 0, defence = 0;
   std::array<int, kCountries> votes{};
   std::optional<int> old_governor;
-  int upheld = 0;
-  int fought = 0;
+  int upheld = 0, fought = 0;
   std::optional<Role> auctioned;
   std::optional<int> bidder;
   int bid = 0;
@@ -93,18 +85,13 @@ BOOST_DESCRIBE_STRUCT(PositionConflict, (),
 struct PositionFrame {
   Step step{};
   std::optional<int> seat;
-  int a = 0;
-  int b = 0;
-  int c = 0;
-  int at = 0;
-  int amount = 0;
+  int a = 0, b = 0, c = 0, at = 0, amount = 0;
 };
 BOOST_DESCRIBE_STRUCT(PositionFrame, (), (step, seat, a, b, c, at, amount))
 
 struct Position {
   Country country{};
-  bool gold_rush = false;
-  bool presidio_market = false;
+  bool gold_rush = false, presidio_market = false;
   std::vector<PositionTile> tiles;
   std::vector<std::string> drawn;  // tiles to be placed
   std::vector<std::string> tile_discards;
@@ -114,8 +101,7 @@ struct Position {
   std::vector<std::string> trashed;
   PositionEvents events;
   PositionTurn turn;
-  PositionBargain given;
-  PositionBargain asked;
+  PositionBargain given, asked;
   PositionConflict conflict;
   std::vector<PositionFrame> stack;  // bottom first
   EndReason ended{};

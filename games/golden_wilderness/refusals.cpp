@@ -44,7 +44,7 @@ bool answers(Step step, uint8_t kind) {
   }
 }
 
-/// Why an action of a turn is not possible.
+/// Explains why an action of a turn is not possible.
 class Objection {
  public:
   Objection(const Box& box, const State& state, Seat seat) : box_(box), s(state), seat_(seat) {}
@@ -228,9 +228,7 @@ class Objection {
 }  // namespace
 
 Refusal Rules::why_not(const State& s, Seat seat, Move move) const {
-  if (s.ended != EndReason::none) return {"the game is over", "GW-R71"};
-  if (!deciders(s).seats.has(seat)) return {"somebody else is asked now", "GW-B11"};
-  if (!in_range(kinds(), move)) return {"there is no such move"};
+  if (Refusal refusal = out_of_turn(s, seat, move, "GW-R71", "GW-B11")) return refusal;
   Moves list;
   moves(s, seat, list);
   if (list.has(move)) return {};

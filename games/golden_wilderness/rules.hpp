@@ -5,25 +5,20 @@
 #include <string>
 
 #include "engine/game.hpp"
-#include "games/golden_wilderness/box.hpp"
-#include "games/golden_wilderness/kinds.hpp"
-#include "games/golden_wilderness/look.hpp"
+#include "games/golden_wilderness/play.hpp"
 #include "games/golden_wilderness/position.hpp"
-#include "games/golden_wilderness/state.hpp"
 #include "games/golden_wilderness/view.hpp"
 
 namespace paydirt::golden_wilderness {
 
 /// The longest list of moves is a turn's actions: 250 sums of points, 114 borders, 102 settlements, 222 uses
 /// of cards, 76 buildings and a few more.
-class Rules : public GameBase<Rules, Box, Look, State, Open, Own, Position, 1024> {
+class Rules : public GameBase<Rules, Play, Open, Own, Position, 1024> {
  public:
-  static const GameTables& tables();
+  static const GameTables kTables;
 
-  State setup(Chance& chance) const;
   Deciders deciders(const State& s) const;
   void moves(const State& s, Seat seat, Moves& list) const;
-  void play(State& s, Seat seat, Move move, Chance& chance, Scribe scribe) const;
   Outcome outcome(const State& s) const;
   void tally(const State& s, Tally tally) const;
 

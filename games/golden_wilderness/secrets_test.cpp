@@ -99,7 +99,7 @@ TEST(Words, AbilitiesAndPeoples) {
   EXPECT_EQ(table.rules.tell(table.last(e_removed)), "The mission at Monterey is given up");
 }
 
-/// Why a position is refused after this change.
+/// Explains why a position is refused after this change.
 template <class Change>
 std::string refused_position(Change&& change) {
   Table table(Level::easy);
@@ -158,20 +158,12 @@ TEST(Sense, RandomGamesEnd) {
       const Rules rules = printed_rules(seats, level_options(level));
       int bounded = 0;
       for (int game = 0; game < games; ++game) {
-        Rng rng(static_cast<uint64_t>(game) + 1);
-        Chance chance = Chance::fast(rng.next());
-        NoJournal nothing;
-        State s = rules.setup(chance);
-        for (int step = 0; s.ended == EndReason::none; ++step) {
-          ASSERT_LT(step, 100'000);
-          const Seat seat = rules.deciders(s).seats.lowest();
-          Rules::Moves moves;
-          rules.moves(s, seat, moves);
-          ASSERT_FALSE(moves.empty());
-          rules.play(s, seat, moves[static_cast<int>(rng.below(static_cast<uint32_t>(moves.size())))], chance,
-                     nothing);
-          ASSERT_EQ(rules.broken(s), nullptr) << rules.broken(s);
-        }
+        int steps = 0;
+        const State s =
+            play_random_game(rules, static_cast<uint64_t>(game) + 1, [&](const State& now, Seat, Move, int) {
+              ASSERT_LT(++steps, 100'000);
+              ASSERT_EQ(rules.broken(now), nullptr) << rules.broken(now);
+            });
         bounded += s.ended == EndReason::round_limit ? 1 : 0;
       }
       EXPECT_TRUE(bounded == 0 || level >= Level::standard) << bounded;

@@ -93,18 +93,18 @@ void lay_board(const Edition& edition, Level level, bool mixed, State& s, Chance
 }  // namespace
 
 void Play::set_up() {
-  s.country = box_.first_country;
-  if (!box_.icons) lay_board(box_.edition, box_.level, box_.options.board == BoardChoice::mixed, s, chance_);
+  s_.country = box_.first_country;
+  if (!box_.icons) lay_board(box_.edition, box_.level, box_.options.board == BoardChoice::mixed, s_, chance_);
   for (int deck = 0; deck < (box_.icons ? kDecks : 1); ++deck) {
-    s.draw[deck] = (CardSet{1} << (kDeckStart[deck + 1] - kDeckStart[deck])) - 1;
+    s_.draw[deck] = (CardSet{1} << (kDeckStart[deck + 1] - kDeckStart[deck])) - 1;
   }
   for (int card = 0; card < kEventCards; ++card) {
-    s.event_draw[card] = box_.start_events[card];
-    s.event_stack = static_cast<uint8_t>(s.event_stack + box_.start_events[card]);
+    s_.event_draw[card] = box_.start_events[card];
+    s_.event_stack = static_cast<uint8_t>(s_.event_stack + box_.start_events[card]);
   }
-  const CountryFacts& country = box_.countries[index(s.country)];
+  const CountryFacts& country = box_.countries[index(s_.country)];
   for (Seat seat = 0; seat < box_.seats; ++seat) {  // GW-B03, GW-B05, GW-S02
-    s.pesos[seat] = static_cast<int16_t>(box_.edition.start.pesos);
+    s_.pesos[seat] = static_cast<int16_t>(box_.edition.start.pesos);
     if (!box_.icons) {
       for (int i = 0; i < box_.edition.start.pioneers; ++i) draw_to_hand(seat, index(Deck::pioneer));
       continue;
@@ -113,22 +113,22 @@ void Play::set_up() {
       for (int i = 0; i < country.immigrants[deck]; ++i) draw_to_hand(seat, deck);
     }
   }
-  s.first = s.turn = first_player(box_.edition, s, box_.seats, chance_);
-  s.first_card = earliest_card(box_.edition, s, s.first);
+  s_.first = s_.turn = first_player(box_.edition, s_, box_.seats, chance_);
+  s_.first_card = earliest_card(box_.edition, s_, s_.first);
   for (Seat seat = 0; box_.icons && seat < box_.seats; ++seat) {
-    if (seat != s.first) s.known[seat][deck_of(s.first_card)] |= card_bit(s.first_card);
+    if (seat != s_.first) s_.known[seat][deck_of(s_.first_card)] |= card_bit(s_.first_card);
   }
-  s.round = 1;
-  s.todo.push(task(Step::turn));
+  s_.round = 1;
+  s_.todo.push(task(Step::turn));
   if (box_.politics) {
     if (box_.options.roles == RolesChoice::elect) {  // GW-A02
       hold_auction(0b11110);
-      begin_poll(Poll::first_election, s.first);
+      begin_poll(Poll::first_election, s_.first);
     } else {
       uint8_t roles[kRoles] = {0, 1, 2, 3, 4};
       chance_.shuffle(p_roles, roles, kRoles);
       for (int i = 0; i < kRoles; ++i) {  // GW-R58
-        s.role[roles[i]] = static_cast<Seat>((s.first + i) % box_.seats);
+        s_.role[roles[i]] = static_cast<Seat>((s_.first + i) % box_.seats);
       }
     }
   }

@@ -6,6 +6,7 @@
 #include <bit>
 #include <cstdint>
 
+#include "engine/bits.hpp"
 #include "engine/bytes.hpp"
 #include "engine/choice_stack.hpp"
 #include "engine/seats.hpp"
@@ -24,32 +25,6 @@ inline constexpr TileSet kAllInland = kAllTiles & ~kAllCoastal;
 
 /// A bit for each card of one deck, in the order of the edition.
 using CardSet = uint32_t;
-
-/// The sets' members, lowest first: for (int tile : each(tiles)).
-template <class Set>
-class Each {
- public:
-  constexpr explicit Each(Set set) : set_(set) {}
-  class Iterator {
-   public:
-    constexpr explicit Iterator(Set rest) : rest_(rest) {}
-    constexpr int operator*() const { return std::countr_zero(rest_); }
-    constexpr Iterator& operator++() { return rest_ &= rest_ - 1, *this; }
-    constexpr bool operator!=(const Iterator& other) const { return rest_ != other.rest_; }
-
-   private:
-    Set rest_;
-  };
-  constexpr Iterator begin() const { return Iterator(set_); }
-  constexpr Iterator end() const { return Iterator(0); }
-
- private:
-  Set set_;
-};
-template <class Set>
-constexpr Each<Set> each(Set set) {
-  return Each<Set>(set);
-}
 
 /// What a frame of the choice stack is about: first tasks that go on by themselves, then questions (the
 /// decisions of section 5 of the rules document).

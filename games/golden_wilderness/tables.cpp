@@ -155,23 +155,14 @@ constexpr Ending kEndings[] = {
     {"round_limit", "The last round has been played."},
 };
 
+constexpr const char* kPitch =
+    "Settle early California, bring goods to market, and choose the moment to cash in.";
+constexpr const char* kCredits = "Joseph Fatula; Lumenaris Group";
 constexpr GameInfo kInfo = {
-    "golden-wilderness",
-    "The Golden Wilderness",
-    "Settle early California, bring goods to market, and choose the moment to cash in.",
-    "Joseph Fatula; Lumenaris Group",
-    2,
-    5,
-    3,
-    2,
-    "GW-B01",
-};
+    "golden-wilderness", "The Golden Wilderness", kPitch, kCredits, 2, 5, 3, 2, "GW-B01"};
 
 }  // namespace
 
-const GameTables& Rules::tables() {
-  static constexpr GameTables kTables = {kInfo, kKinds, kPurposes, kEvents, kScores, kEndings};
-  return kTables;
-}
+constinit const GameTables Rules::kTables = {kInfo, kKinds, kPurposes, kEvents, kScores, kEndings};
 
 }  // namespace paydirt::golden_wilderness

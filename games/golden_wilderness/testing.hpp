@@ -1,8 +1,6 @@
 // For the tests of The Golden Wilderness: tables laid out in a few words, scripted chance, moves in notation.
 #pragma once
 
-#include <gtest/gtest.h>
-
 #include <algorithm>
 #include <string>
 #include <string_view>
@@ -14,13 +12,9 @@
 #include "games/golden_wilderness/laws.hpp"
 #include "games/golden_wilderness/names.hpp"
 #include "games/golden_wilderness/rules.hpp"
+#include "games/testing.hpp"
 
 namespace paydirt::golden_wilderness {
-
-inline constexpr Seat kBlue = 0;
-inline constexpr Seat kRed = 1;
-inline constexpr Seat kGreen = 2;
-inline constexpr Seat kYellow = 3;
 
 inline constexpr EventCard kImmigrants = EventCard::immigrants;
 inline constexpr EventCard kTaxes = EventCard::taxes;
@@ -28,8 +22,7 @@ inline constexpr EventCard kNeophytes = EventCard::neophytes;
 inline constexpr EventCard kCoast = EventCard::coast_market;
 inline constexpr EventCard kCity = EventCard::city_market;
 
-/// Read in edition_test.cpp, once for all tests.
-Edition printed_edition();
+inline const Edition& printed_edition() { return printed_edition_of<Rules>(); }
 inline Options level_options(Level level) {
   Options options;
   options.level = level;

@@ -9,26 +9,26 @@
 namespace paydirt::golden_wilderness {
 
 void Play::begin_offer(Seat seat, Seat partner) {
-  if (s.asked_for(Step::opening)) {
-    s.todo.pop();
+  if (s_.asked_for(Step::opening)) {
+    s_.todo.pop();
   } else if (box_.version == 1) {  // opening the composer used up the offer
-    ++s.offers;
+    ++s_.offers;
   }
-  s.todo.push(question_to(seat, Step::compose, partner));
+  s_.todo.push(question_to(seat, Step::compose, partner));
 }
 
 /// GW-R31: a dropped draft is no offer, but there are not endlessly many of them either.
 void Play::drop_offer() {
-  s.todo.pop();
+  s_.todo.pop();
   clear_offer();
-  if (box_.version > 1 && s.asked_for(Step::act)) ++s.todo.top().a;
+  if (box_.version > 1 && s_.asked_for(Step::act)) ++s_.todo.top().a;
 }
 
 /// Until it is proposed nobody else hears of it.
 void Play::compose(Seat /*seat*/, Move move) {
-  uint8_t& next = s.todo.top().step;
+  uint8_t& next = s_.todo.top().step;
   const bool asks = move.kind >= k_ask_pesos;
-  Bargain& side = asks ? s.asked : s.given;
+  Bargain& side = asks ? s_.asked : s_.given;
   const uint8_t base = asks ? i_ask_pesos : i_give_pesos;
   switch (move.kind) {
     case k_give_pesos:
@@ -56,11 +56,11 @@ void Play::compose(Seat /*seat*/, Move move) {
 }
 
 void Play::propose(Seat seat) {
-  const Seat partner = s.todo.pop().a;
-  if (box_.version > 1 && s.asked_for(Step::act)) ++s.offers;
-  s.todo.push(question_to(partner, Step::answer, seat));
-  for (const uint8_t card : s.given.cards) {
-    if (card < kCards) s.known[partner][deck_of(card)] |= card_bit(card);  // GW-R33
+  const Seat partner = s_.todo.pop().a;
+  if (box_.version > 1 && s_.asked_for(Step::act)) ++s_.offers;
+  s_.todo.push(question_to(partner, Step::answer, seat));
+  for (const uint8_t card : s_.given.cards) {
+    if (card < kCards) s_.known[partner][deck_of(card)] |= card_bit(card);  // GW-R33
   }
   tell_offer(seat, partner);
   scribe_.reveal(all_but(seat));
@@ -80,18 +80,18 @@ void Play::tell_offer(Seat seat, Seat partner) {
     tell({.kind = e_gives, .seat = giver, .a = decks, .amount = bargain.pesos});
     tell({.kind = e_gives_more, .seat = giver, .a = bargain.tile, .b = bargain.role});
   };
-  side(seat, s.given);
-  side(partner, s.asked);
+  side(seat, s_.given);
+  side(partner, s_.asked);
 }
 
 /// GW-R30.
 void Play::answer_offer(Seat seat, Move move) {
-  const Seat offerer = s.todo.pop().a;
+  const Seat offerer = s_.todo.pop().a;
   tell({.kind = move.kind == k_accept ? e_accept : e_decline, .seat = seat, .a = offerer});
   if (move.kind != k_accept) return clear_offer();
-  for (const uint8_t card : s.asked.cards) {
+  for (const uint8_t card : s_.asked.cards) {
     if (card >= kCards) continue;
-    s.known[offerer][deck_of(card)] |= card_bit(card);
+    s_.known[offerer][deck_of(card)] |= card_bit(card);
     scribe_.reveal(SeatSet::of(offerer));
   }
   ask_for_cards(seat, offerer);
@@ -103,43 +103,43 @@ void Play::ask_for_cards(Seat giver, Seat offerer) {
     if (side.cards[0] > side.cards[1]) std::swap(side.cards[0], side.cards[1]);
   };
   const auto lowest = [&](Seat seat, const Bargain& side, int deck) {
-    CardSet cards = s.hand[seat][deck];
+    CardSet cards = s_.hand[seat][deck];
     for (const uint8_t taken : side.cards) {
       if (taken < kCards && deck_of(taken) == deck) cards &= ~card_bit(taken);
     }
     return static_cast<uint8_t>(kDeckStart[deck] + std::countr_zero(cards));
   };
-  for (uint8_t& card : s.given.cards) {
-    if (is_any(card)) card = lowest(offerer, s.given, card - any_of(0));  // all pioneers are equal
+  for (uint8_t& card : s_.given.cards) {
+    if (is_any(card)) card = lowest(offerer, s_.given, card - any_of(0));  // all pioneers are equal
   }
-  for (uint8_t& card : s.asked.cards) {
+  for (uint8_t& card : s_.asked.cards) {
     if (!is_any(card)) continue;
     const int deck = card - any_of(0);
-    if (box_.icons && s.hand_size[giver][deck] > cards_of(s.asked, deck)) {
-      return s.todo.push(question_to(giver, Step::hand_over, offerer));
+    if (box_.icons && s_.hand_size[giver][deck] > cards_of(s_.asked, deck)) {
+      return s_.todo.push(question_to(giver, Step::hand_over, offerer));
     }
-    card = lowest(giver, s.asked, deck);
-    if (box_.icons) s.known[offerer][deck] |= card_bit(card);
+    card = lowest(giver, s_.asked, deck);
+    if (box_.icons) s_.known[offerer][deck] |= card_bit(card);
     scribe_.reveal(SeatSet::of(offerer));
   }
-  ascending(s.given);
-  ascending(s.asked);
+  ascending(s_.given);
+  ascending(s_.asked);
   exchange(offerer, giver);
 }
 
 void Play::hand_over(Seat seat, int card) {
-  const Seat offerer = s.todo.pop().a;
-  uint8_t* const open = std::find(s.asked.cards, s.asked.cards + 2, any_of(deck_of(card)));
+  const Seat offerer = s_.todo.pop().a;
+  uint8_t* const open = std::find(s_.asked.cards, s_.asked.cards + 2, any_of(deck_of(card)));
   *open = static_cast<uint8_t>(card);
-  if (s.asked.cards[0] > s.asked.cards[1]) std::swap(s.asked.cards[0], s.asked.cards[1]);
-  s.known[offerer][deck_of(card)] |= card_bit(card);
+  if (s_.asked.cards[0] > s_.asked.cards[1]) std::swap(s_.asked.cards[0], s_.asked.cards[1]);
+  s_.known[offerer][deck_of(card)] |= card_bit(card);
   scribe_.reveal(SeatSet::of(offerer));
   ask_for_cards(seat, offerer);
 }
 
 void Play::exchange(Seat offerer, Seat partner) {
-  const Bargain given = s.given;
-  const Bargain asked = s.asked;
+  const Bargain given = s_.given;
+  const Bargain asked = s_.asked;
   clear_offer();
   give(offerer, partner, given);
   give(partner, offerer, asked);
@@ -157,11 +157,11 @@ void Play::give(Seat from, Seat to, const Bargain& bargain) {
     const int deck = deck_of(card);
     // Third seats cannot tell now which cards of the deck are still there (section 6).
     for (const Seat other : all_but(from)) {
-      if (other != to) s.known[other][deck] &= ~s.hand[from][deck];
+      if (other != to) s_.known[other][deck] &= ~s_.hand[from][deck];
     }
     lose(from, card);
     gain(to, card);
-    if (box_.icons) s.known[from][deck] |= card_bit(card);
+    if (box_.icons) s_.known[from][deck] |= card_bit(card);
     SeatSet knows = SeatSet::of(from);
     knows.add(to);
     scribe_.reveal(SeatSet::of(to));
@@ -173,15 +173,15 @@ void Play::give(Seat from, Seat to, const Bargain& bargain) {
           .knows = knows});
   }
   if (bargain.tile != kNone) {
-    s.settled[from] &= ~tile_bit(bargain.tile);
-    s.settled[to] |= tile_bit(bargain.tile);
+    s_.settled[from] &= ~tile_bit(bargain.tile);
+    s_.settled[to] |= tile_bit(bargain.tile);
   }
   if (bargain.role != kNone) give_role(static_cast<Role>(bargain.role), to);
 }
 
 void Play::clear_offer() {
-  s.given = {};
-  s.asked = {};
+  s_.given = {};
+  s_.asked = {};
 }
 
 }  // namespace paydirt::golden_wilderness

@@ -18,7 +18,7 @@ enum Item : uint8_t {
   i_done
 };
 
-/// GW-R31: so many offers may be dropped in a turn, else composing need never end.
+/// GW-R31: this many offers may be dropped in a turn, or composing would never have to end.
 inline constexpr int kMostDrafts = 6;
 
 inline bool holds_role(const State& s, Seat seat) {

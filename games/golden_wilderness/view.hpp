@@ -15,20 +15,15 @@ namespace paydirt::golden_wilderness {
 
 /// A tile on the board.
 struct OpenTile {
-  std::string id;
-  std::string name;
+  std::string id, name;
   Terrain terrain{};
-  int q = 0;
-  int r = 0;
-  int rotation = 0;
+  int q = 0, r = 0, rotation = 0;
   std::array<std::optional<Border>, kSides> borders;  // to the neighbour there; none: no neighbour
   std::array<bool, kSides> roads{};
   std::optional<int> owner;  // of the settlement
   std::optional<Product> product;
   int population = 0;
-  bool city = false;
-  bool mission = false;
-  bool presidio = false;
+  bool city = false, mission = false, presidio = false;
   bool safe = false;  // in reach of a presidio, itself apart (GW-S18)
 };
 BOOST_DESCRIBE_STRUCT(OpenTile, (),
@@ -79,8 +74,7 @@ struct OpenBargain {
 BOOST_DESCRIBE_STRUCT(OpenBargain, (), (pesos, cards, tile, role))
 
 struct OpenOffer {
-  int from = 0;
-  int to = 0;
+  int from = 0, to = 0;
   std::optional<OpenBargain> give;  // none: it is still being composed
   std::optional<OpenBargain> ask;
   std::string words;  // what everybody hears of it
@@ -124,8 +118,7 @@ BOOST_DESCRIBE_STRUCT(OpenFight, (), (upheld, fought, upholds))
 struct OpenAuction {
   std::vector<Role> left;  // to be auctioned, this one included
   std::optional<Role> role;
-  std::optional<int> bid;
-  std::optional<int> bidder;
+  std::optional<int> bid, bidder;
   std::vector<bool> out;  // by seat
 };
 BOOST_DESCRIBE_STRUCT(OpenAuction, (), (left, role, bid, bidder, out))
@@ -156,10 +149,7 @@ struct Open {
   std::vector<std::string> drawn;                    // tiles turned up to be placed
   std::optional<std::string> placing;                // the one being placed
   bool cut_off = false;                              // it cannot join the coastline (GW-S16)
-  Supply cities;
-  Supply presidios;
-  Supply missions;
-  Supply roads;
+  Supply cities, presidios, missions, roads;
   std::vector<OpenDeck> decks;
   OpenEvents events;
   std::vector<OpenPlayer> players;

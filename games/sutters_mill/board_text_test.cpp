@@ -1,17 +1,8 @@
 // The table on a terminal.
-#include <sstream>
-
 #include "games/sutters_mill/testing.hpp"
 
 namespace paydirt::sutters_mill {
 namespace {
-
-int widest(const std::string& board) {
-  int most = 0;
-  std::istringstream lines(board);
-  for (std::string line; std::getline(lines, line);) most = std::max(most, width_of(line));
-  return most;
-}
 
 TEST(BoardText, ShowsNoForeignPurse) {
   Table table;
@@ -48,22 +39,10 @@ TEST(BoardText, ExplainsLessOnASmallScreen) {
 TEST(BoardText, FitsTheScreen) {
   for (const int seats : {2, 3, 4}) {
     const Rules rules = printed_rules(seats);
-    Chance chance = Chance::fast(static_cast<uint64_t>(seats));
-    Rng rng(static_cast<uint64_t>(seats));
-    State s = rules.setup(chance);
-    while (!rules.deciders(s).seats.empty()) {
-      const Own own = rules.own(s, s.turn);
-      const std::string small = Rules::board(rules.open(s), &own, {80, 24, true});
-      EXPECT_LE(widest(small), 80) << small;
-      EXPECT_LE(std::count(small.begin(), small.end(), '\n'), 13 + seats) << small;
-      const std::string large = Rules::board(rules.open(s), &own, {120, 40});
-      EXPECT_LE(widest(large), 120) << large;
-      Rules::Moves list;
-      rules.moves(s, s.turn, list);
-      NoJournal nothing;
-      rules.play(s, s.turn, list[static_cast<int>(rng.below(static_cast<uint32_t>(list.size())))], chance,
-                 nothing);
-    }
+    for_each_decision(rules, static_cast<uint64_t>(seats), [&](const State& s, Seat seat, const auto&) {
+      expect_board_fits(rules, s, seat, {80, 24, true}, 13 + seats);
+      expect_board_fits(rules, s, seat, {120, 40}, 40);
+    });
   }
 }
 

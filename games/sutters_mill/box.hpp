@@ -35,9 +35,7 @@ struct Box {
   std::array<int, kParts> mean{};                            // nuggets on a counter, in 1/64
   int vein_total = 0;
   int nuggets_total = 0;  // of the whole game, for conservation
-  int start_nuggets = 0;
-  int start_bank = 0;
-  int standstill = 0;
+  int start_nuggets = 0, start_bank = 0, standstill = 0;
 };
 
 }  // namespace paydirt::sutters_mill

@@ -20,8 +20,7 @@ struct InfluenceCards {
 BOOST_DESCRIBE_STRUCT(InfluenceCards, (), (per_colour))
 
 struct CounterFace {
-  int nuggets = 0;
-  int copies = 0;
+  int nuggets = 0, copies = 0;
 };
 BOOST_DESCRIBE_STRUCT(CounterFace, (), (nuggets, copies))
 
@@ -38,8 +37,7 @@ struct GoldCounters {
 BOOST_DESCRIBE_STRUCT(GoldCounters, (), (backs))
 
 struct CertificateName {
-  std::string id;
-  std::string name;
+  std::string id, name;
 };
 BOOST_DESCRIBE_STRUCT(CertificateName, (), (id, name))
 
@@ -65,8 +63,7 @@ struct Scoring {
 BOOST_DESCRIBE_STRUCT(Scoring, (), (prospectors_on_board))
 
 struct SetUp {
-  int prospectors_in_river_camp = 0;
-  int prospectors_in_supply = 0;
+  int prospectors_in_river_camp = 0, prospectors_in_supply = 0;
   std::vector<int> red_counters_each;
 };
 BOOST_DESCRIBE_STRUCT(SetUp, (), (prospectors_in_river_camp, prospectors_in_supply, red_counters_each))

@@ -1,29 +1,19 @@
 // Editions are data: a good one plays by its own numbers, a broken one is refused with field and reason.
 #include <limits>
 
-#include "engine/host.hpp"
-#include "games/registry.hpp"
 #include "games/sutters_mill/testing.hpp"
 
 namespace paydirt::sutters_mill {
-
-Edition printed_edition() { return *parse_edition<Rules>((*find_game("sutters-mill"))->edition_text()); }
 
 namespace {
 
 constexpr int kHuge = std::numeric_limits<int>::max();
 
-/// Why the printed edition is refused after this change, "" if it is not.
-template <class Change>
-std::string refused_after(Change&& change, int seats = 4) {
-  Edition edition = printed_edition();
-  change(edition);
-  return Rules::make(edition, {}, seats, 1).refusal().words;
-}
+constexpr RefusedAfter<Rules> refused_after{4};
 
 TEST(Edition, ThePrintedOneIsGood) {
   EXPECT_EQ(refused_after([](Edition&) {}), "");
-  const AnyGame& game = **find_game("sutters-mill");
+  const AnyGame& game = hosted_game<Rules>();
   EXPECT_TRUE(game.check_edition(game.edition_text()).ok());
 }
 
@@ -125,7 +115,7 @@ TEST(Edition, StartingCounters) {
 
 // What the text of an edition may get wrong before the rules see it.
 TEST(Edition, TextIsCheckedToo) {
-  const AnyGame& game = **find_game("sutters-mill");
+  const AnyGame& game = hosted_game<Rules>();
   EXPECT_FALSE(game.check_edition("no edition").ok());
   EXPECT_EQ(game.check_edition("{}").refusal().words, "edition: influence_cards: missing");
 }

@@ -200,8 +200,9 @@ Result<State> Rules::load(const Position& position) const {
   if (loader.refusal) return loader.refusal;
   State& s = loader.s;
   derive(box_, s);
+  Chance unused = Chance::fast(0);
   NoJournal silent;
-  if (s.stage != Stage::over) Play(box_, s, silent).end_if_met();
+  if (s.stage != Stage::over) Play(box_, s, unused, silent).end_if_met();
   if (s.stage == Stage::over) return s;
   const bool digger = s.diggers(s.turn) > 0;
   if (s.stage == Stage::dig && !digger) {

@@ -8,31 +8,12 @@
 
 namespace paydirt::sutters_mill {
 
-int Look::free_building(Seat seat, uint8_t kind) const {
-  Space building = Space::adams_express;
-  if (kind == k_card) building = Space::eldorado;           // SM-142
-  if (kind == k_place) building = Space::odd_fellows_hall;  // SM-141
-  if (kind == k_leave) building = Space::chalmers_hotel;    // SM-146
-  if (kind == k_move) building = s.torn(seat) ? Space::chalmers_hotel : Space::odd_fellows_hall;
-  return has_special(seat, building) ? index(building) : kSpaces;
-}
-
 int Look::payable(Seat seat) const {
   const int bought = s.turn == seat ? s.bought : 0;
   int actions = bought;
   for (int purse = s.purse[seat]; actions < kActions && box.price[actions] <= purse; ++actions)
     purse -= box.price[actions];
   return actions - bought;
-}
-
-int Look::class_size(Seat seat, int space, uint8_t pulled) const {
-  int same = 0;
-  int marked = 0;
-  for (const Walker& walker : s.walkers) {
-    marked += walker.space == space ? 1 : 0;
-    same += walker.space == space && walker.pulled == pulled ? 1 : 0;
-  }
-  return pulled != 0 ? same : s.prospectors[seat][space] - marked;
 }
 
 Move Look::canonical(Seat seat, Move move) const {

@@ -125,10 +125,6 @@ struct Lister {
 
 }  // namespace
 
-Deciders Rules::deciders(const State& s) const {
-  return s.stage == Stage::over ? Deciders{} : Deciders{SeatSet::of(s.turn), 0};
-}
-
 void Rules::moves(const State& s, Seat seat, Moves& list) const { Lister{box_, s, seat, list}.all(); }
 
 Move Rules::fallback(const State& s, Seat /*seat*/) const {

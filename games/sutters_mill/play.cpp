@@ -7,13 +7,6 @@
 
 namespace paydirt::sutters_mill {
 
-State Rules::setup(Chance& chance) const {
-  State s;
-  NoJournal silent;
-  Play(box_, s, silent).set_up(chance);
-  return s;
-}
-
 void Rules::reshuffle(State& s, Chance& chance) const {
   uint8_t* first = s.vein;
   for (int part = kParts - 1; part >= 0; --part) {
@@ -22,11 +15,7 @@ void Rules::reshuffle(State& s, Chance& chance) const {
   }
 }
 
-void Rules::play(State& s, Seat seat, Move move, Chance& /*chance*/, Scribe scribe) const {
-  Play(box_, s, scribe).answer(seat, move);
-}
-
-void Play::set_up(Chance& chance) {
+void Play::set_up() {
   const SetUp& setup = box_.edition.setup;
   for (Seat seat = 0; seat < box_.seats; ++seat) {
     s_.hand[seat] = (1U << kRanks) - 1;  // SM-006
@@ -41,10 +30,10 @@ void Play::set_up(Chance& chance) {
     for (int face = 0; face < kFaces; ++face)
       to = std::fill_n(to, box_.copies[part][face], static_cast<uint8_t>(face + 1));
     s_.left[part] = static_cast<uint8_t>(to - first);
-    chance.shuffle(static_cast<uint8_t>(p_river + part), first, s_.left[part]);
+    chance_.shuffle(static_cast<uint8_t>(p_river + part), first, s_.left[part]);
     std::reverse(first, to);  // so that a scripted order reads from the front
   }
-  s_.turn = static_cast<Seat>(chance.roll(p_start, 0, box_.seats - 1));  // SM-011
+  s_.turn = static_cast<Seat>(chance_.roll(p_start, 0, box_.seats - 1));  // SM-011
   derive(box_, s_);
 }
 

@@ -1,26 +1,22 @@
 // The verb: what a move does to the table. One object lives for one move.
 #pragma once
 
-#include "engine/chance.hpp"
-#include "engine/journal.hpp"
-#include "engine/move.hpp"
+#include "engine/play_base.hpp"
 #include "games/sutters_mill/kinds.hpp"
 #include "games/sutters_mill/look.hpp"
 
 namespace paydirt::sutters_mill {
 
-class Play {
+class Play : public PlayBase<Box, Look, State> {
  public:
-  Play(const Box& box, State& s, Scribe scribe) : box_(box), s_(s), look_{box, s}, scribe_(scribe) {}
+  using PlayBase::PlayBase;
 
-  void set_up(Chance& chance);
+  void set_up();
   void answer(Seat seat, Move move);
   /// A position may already meet an ending.
   void end_if_met();
 
  private:
-  void tell(const Event& event) { scribe_.tell(event); }
-
   // A turn.
   void begin_turn();
   void turn_to_tear_down(Seat seat);
@@ -43,11 +39,6 @@ class Play {
   void shift_card(Seat seat, Move move);
   void settle_certificate(int building);
   void settle_adventurer();
-
-  const Box& box_;
-  State& s_;
-  Look look_;
-  Scribe scribe_;
 };
 
 }  // namespace paydirt::sutters_mill

@@ -25,11 +25,9 @@ BOOST_DESCRIBE_STRUCT(StackCard, (), (seat, rank))
 
 struct PositionPlayer {
   Phase phase{};
-  int purse = 0;
-  int paid = 0;
+  int purse = 0, paid = 0;
   std::vector<Counter> taken;  // in no order
-  std::vector<std::string> hand;
-  std::vector<std::string> home;
+  std::vector<std::string> hand, home;
   Keyed<int> prospectors;  // by space; spaces not named have none
   int supply = 0;
 };
@@ -45,8 +43,7 @@ BOOST_DESCRIBE_STRUCT(PulledAt, (), (space, pulled))
 struct PositionTurn {
   int seat = 0;
   Stage stage{};
-  int dug = 0;
-  int bought = 0;
+  int dug = 0, bought = 0;
   std::vector<Space> used;
   std::vector<PulledAt> walkers;
   bool progress = false;

@@ -14,22 +14,13 @@ Position good() {
 
 TEST(Position, GoesThereAndBack) {
   for (uint64_t seed = 0; seed < 30; ++seed) {
-    const int seats = 2 + static_cast<int>(seed % 3);
-    const Rules rules = printed_rules(seats);
-    Chance chance = Chance::fast(seed);
-    Rng rng(seed);
-    NoJournal nothing;
-    State s = rules.setup(chance);
-    for (;;) {
+    const Rules rules = printed_rules(2 + static_cast<int>(seed % 3));
+    const auto check = [&](const State& s) {
       const Result<State> again = rules.load(rules.position(s));
       ASSERT_TRUE(again.ok()) << again.refusal().words;
       ASSERT_TRUE(*again == s);
-      if (s.stage == Stage::over) break;
-      Rules::Moves moves;
-      rules.moves(s, s.turn, moves);
-      rules.play(s, s.turn, moves[static_cast<int>(rng.below(static_cast<uint32_t>(moves.size())))], chance,
-                 nothing);
-    }
+    };
+    play_random_game(rules, seed, [&](const State& s, Seat, Move, int) { check(s); });
   }
 }
 

@@ -74,9 +74,7 @@ Refusal why_not_paid(const Look& look, Seat seat, uint8_t kind) {
 }  // namespace
 
 Refusal Rules::why_not(const State& s, Seat seat, Move move) const {
-  if (!in_range(kinds(), move)) return {"that is no move of this game"};
-  if (s.stage == Stage::over) return {"the game is over", "SM-150"};
-  if (seat != s.turn) return {"it is another player's turn", "SM-020"};
+  if (Refusal refusal = out_of_turn(s, seat, move, "SM-150", "SM-020")) return refusal;
   const Look at = look(s);
   switch (move.kind) {
     case k_switch:

@@ -4,24 +4,22 @@
 #include <string>
 
 #include "engine/game.hpp"
-#include "games/sutters_mill/box.hpp"
-#include "games/sutters_mill/look.hpp"
+#include "games/sutters_mill/play.hpp"
 #include "games/sutters_mill/position.hpp"
-#include "games/sutters_mill/state.hpp"
 #include "games/sutters_mill/view.hpp"
 
 namespace paydirt::sutters_mill {
 
 /// 13 cards at 5 buildings, 5 prospectors to 10 spaces and `end` are 116; cards on the board are fewer in
 /// the hand.
-class Rules : public GameBase<Rules, Box, Look, State, Open, Own, Position, 128> {
+class Rules : public GameBase<Rules, Play, Open, Own, Position, 128> {
  public:
-  static const GameTables& tables();
+  static const GameTables kTables;
 
-  State setup(Chance& chance) const;
-  Deciders deciders(const State& s) const;
+  Deciders deciders(const State& s) const {
+    return s.stage == Stage::over ? Deciders{} : Deciders{SeatSet::of(s.turn), 0};
+  }
   void moves(const State& s, Seat seat, Moves& list) const;
-  void play(State& s, Seat seat, Move move, Chance& chance, Scribe scribe) const;
   Outcome outcome(const State& s) const;
   void tally(const State& s, Tally tally) const;
 

@@ -117,17 +117,8 @@ TEST(Setup, UnusedRedCountersAreTheBank) {
 // SM-R30: vein, purses, bank and box are 192 nuggets at all times
 TEST(Setup, NuggetsAreConserved) {
   for (uint64_t seed = 0; seed < 30; ++seed) {
-    const int seats = 2 + static_cast<int>(seed % 3);
-    const Rules rules = printed_rules(seats);
-    State s = set_up(seats, seed);
-    Rng rng(seed);
-    Chance chance = Chance::fast(seed);
-    NoJournal nothing;
-    while (s.stage != Stage::over) {
-      Rules::Moves moves;
-      rules.moves(s, s.turn, moves);
-      rules.play(s, s.turn, moves[static_cast<int>(rng.below(static_cast<uint32_t>(moves.size())))], chance,
-                 nothing);
+    const Rules rules = printed_rules(2 + static_cast<int>(seed % 3));
+    play_random_game(rules, seed, [&](const State& s, Seat, Move, int) {
       const Position position = rules.position(s);
       int nuggets = position.bank;
       for (const PositionPlayer& player : position.players) nuggets += player.purse;
@@ -135,7 +126,7 @@ TEST(Setup, NuggetsAreConserved) {
       for (const Counter& counter : position.box) nuggets += counter.nuggets;
       ASSERT_EQ(nuggets, 192);
       ASSERT_EQ(rules.broken(s), nullptr);
-    }
+    });
   }
 }
 

@@ -73,23 +73,13 @@ constexpr Ending kEndings[] = {
     {"standstill", "Too many turns went by without progress."},
 };
 
-constexpr GameInfo kInfo = {
-    "sutters-mill",
-    "Sutter's Mill",
-    "Bring prospectors to town, buy up its houses, and be gone with your cards before the gold is.",
-    "Marco Teubner; Phalanx Games and Mayfair Games, 2008",
-    2,
-    4,
-    3,
-    2,
-    "SM-001",
-};
+constexpr const char* kPitch =
+    "Bring prospectors to town, buy up its houses, and be gone with your cards before the gold is.";
+constexpr const char* kCredits = "Marco Teubner; Phalanx Games and Mayfair Games, 2008";
+constexpr GameInfo kInfo = {"sutters-mill", "Sutter's Mill", kPitch, kCredits, 2, 4, 3, 2, "SM-001"};
 
 }  // namespace
 
-const GameTables& Rules::tables() {
-  static constexpr GameTables kTables = {kInfo, kKinds, kPurposes, kEvents, kScores, kEndings};
-  return kTables;
-}
+constinit const GameTables Rules::kTables = {kInfo, kKinds, kPurposes, kEvents, kScores, kEndings};
 
 }  // namespace paydirt::sutters_mill

@@ -1,8 +1,6 @@
 // For the tests of Sutter's Mill: tables laid out in a few words, and moves in notation.
 #pragma once
 
-#include <gtest/gtest.h>
-
 #include <algorithm>
 #include <string>
 #include <string_view>
@@ -12,19 +10,14 @@
 #include "engine/text.hpp"
 #include "games/sutters_mill/kinds.hpp"
 #include "games/sutters_mill/rules.hpp"
+#include "games/testing.hpp"
 
 namespace paydirt::sutters_mill {
 
 using enum Space;
 using enum Stage;
 
-inline constexpr Seat kBlue = 0;
-inline constexpr Seat kRed = 1;
-inline constexpr Seat kGreen = 2;
-inline constexpr Seat kYellow = 3;
-
-/// Read in edition_test.cpp, once for all tests.
-Edition printed_edition();
+inline const Edition& printed_edition() { return printed_edition_of<Rules>(); }
 
 inline Rules printed_rules(int seats, int version = Rules::info().version) {
   return *Rules::make(printed_edition(), {}, seats, version);

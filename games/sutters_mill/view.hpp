@@ -29,8 +29,7 @@ BOOST_DESCRIBE_STRUCT(OpenBuilding, (), (id, name, cards, holder, closed))
 
 struct OpenPlayer {
   Phase phase{};
-  std::vector<std::string> hand;
-  std::vector<std::string> home;
+  std::vector<std::string> hand, home;
   int home_value = 0;
   int board_value = 0;                     // of own cards still in stacks
   std::array<int, kSpaces> prospectors{};  // by space
@@ -53,8 +52,7 @@ struct Open {
   int bank = 0;
   std::optional<int> turn;
   Stage stage{};
-  int dug = 0;
-  int bought = 0;
+  int dug = 0, bought = 0;
   std::optional<int> next_price;  // of one more action in this turn
   std::vector<Space> used;        // specials used in this turn
   std::vector<PulledAt> walkers;
@@ -66,8 +64,7 @@ BOOST_DESCRIBE_STRUCT(Open, (),
                        used, walkers, idle, ended))
 
 struct Own {
-  int seat = 0;
-  int purse = 0;
+  int seat = 0, purse = 0;
   std::array<std::vector<int>, kParts> taken;  // nuggets on the counters taken, by part
 };
 BOOST_DESCRIBE_STRUCT(Own, (), (seat, purse, taken))

@@ -1,5 +1,4 @@
 // What people read: prompts, choices, log lines and the board.
-#include "engine/testing/event_arguments.hpp"
 #include "games/sutters_mill/testing.hpp"
 
 namespace paydirt::sutters_mill {
@@ -151,23 +150,6 @@ TEST(Words, MovesOutOfRangeAreRefused) {
        {Move{99, 0, 0, 0}, Move{k_to, 8, 0, 0}, Move{k_card, 13, 0, 0}, Move{k_shift, 0, 0, 0},
         Move{k_shift, 0, 21, 0}, Move{k_end, 1, 0, 0}, Move{k_leave, 0, 1, 0}}) {
     EXPECT_EQ(table.rules.why_not(table.state(), kBlue, move).words, "that is no move of this game");
-  }
-}
-
-TEST(Events, CarryWhatTheirKindSays) {
-  const Rules rules = printed_rules(3);
-  for (uint64_t seed = 1; seed <= 20; ++seed) {
-    Chance chance = Chance::fast(seed);
-    Rng rng(seed);
-    State s = rules.setup(chance);
-    while (!rules.deciders(s).seats.empty()) {
-      Rules::Moves list;
-      rules.moves(s, s.turn, list);
-      Journal journal;
-      rules.play(s, s.turn, list[static_cast<int>(rng.below(static_cast<uint32_t>(list.size())))], chance,
-                 journal);
-      for (const Event& event : journal.events) testing::expect_arguments(Rules::tables().events, event);
-    }
   }
 }
 

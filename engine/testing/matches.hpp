@@ -7,7 +7,6 @@
 #include <iostream>
 #include <sstream>
 
-#include "engine/testing/event_arguments.hpp"
 #include "engine/testing/subject.hpp"
 
 namespace paydirt::testing {
@@ -46,7 +45,6 @@ void check_undo(HostedMatch<G>& match, uint64_t hash_before, bool marked) {
 template <Game G>
 void check_events(const HostedMatch<G>& match) {
   const auto& events = match.match().events();
-  for (const Event& event : events) expect_arguments(G::tables().events, event);
   for (Seat viewer = 0; viewer <= match.seats(); ++viewer) {
     const Seat who = viewer < match.seats() ? viewer : kNobody;
     const std::vector<Event> seen = match.events(0, SeatSet::of(who));

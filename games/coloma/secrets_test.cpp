@@ -1,6 +1,7 @@
 // Hidden information, positions, words, random games.
 #include "engine/rng.hpp"
 #include "engine/screen.hpp"
+#include "engine/testing/event_arguments.hpp"
 #include "games/coloma/testing.hpp"
 
 namespace paydirt::coloma {
@@ -243,6 +244,8 @@ TEST(RandomGames, EndAndKeepTheLaws) {
     }
   }
 }
+
+TEST(Events, CarryWhatTheirKindSays) { testing::expect_event_arguments(printed_rules(3)); }
 
 }  // namespace
 }  // namespace paydirt::coloma

@@ -120,8 +120,9 @@ struct OpenedRecord {
   std::vector<Entry> then;
 };
 Result<OpenedRecord> opened_record(const wire::OpenRecord& body, const Visitor& visitor, int64_t now);
-/// The same people again, the next one first.
-LayoutEntry rematch_layout(const LayoutEntry& before, const std::string& host, int64_t now);
+/// The same people again, the next one first. Several begin when each has given his share in the chance.
+LayoutEntry rematch_layout(const LayoutEntry& before, const std::string& host, const std::string& nonce,
+                           int64_t now);
 /// A past position as a new table: `visitor` at `seat`, bots at the others.
 Result<LayoutEntry> play_on_layout(const AnyMatch& past, const LayoutEntry& before, const Visitor& visitor,
                                    int seat, int level, int64_t now);

@@ -101,7 +101,9 @@ void Api::start(const Call& call, Table& table) {
 }
 
 void Api::rematch(const Call& call, Table& table) {
-  table.submit([this, call, &table] {
+  wire::Rematch body;
+  if (!read_body(call.request.body, body, call.reply)) return;
+  table.submit([this, call, body, &table] {
     const Chronicle& chronicle = table.chronicle();
     if (!chronicle.rematch().empty()) return call.reply->json(say("{\"id\":\"", chronicle.rematch(), "\"}"));
     if (chronicle.status() != Status::over) return call.reply->refuse(409, {"the game is not over"});
@@ -109,20 +111,21 @@ void Api::rematch(const Call& call, Table& table) {
       return call.reply->refuse(403, {"only those who played may play again"});
     }
     if (!may_open(call)) return;
-    const LayoutEntry layout = rematch_layout(chronicle.layout(), call.visitor.identity, hall_.now());
-    hall_.create(layout, {StartEntry{layout.at}},
-                 [this, call, old = table.id()](const Verdict& made, const std::string& id) {
-                   if (!made.ok()) return call.reply->refuse(made.status, made.refusal);
-                   const auto before = hall_.table(old);
-                   if (!before) return call.reply->refuse(503, before.refusal());
-                   (*before)->set_rematch(id, [this, call, old](const Verdict& set) {
-                     if (!set.ok()) return call.reply->refuse(set.status, set.refusal);
-                     const Table* const again =
-                         hall_.awake(old);  // somebody may have been faster: then theirs counts
-                     if (again != nullptr)
-                       call.reply->json(to_json(wire::TableId{again->chronicle().rematch()}));
-                   });
-                 });
+    const LayoutEntry layout =
+        rematch_layout(chronicle.layout(), call.visitor.identity, body.nonce.value_or(""), hall_.now());
+    std::vector<Entry> then;
+    if (!layout.begins) then.emplace_back(StartEntry{layout.at});
+    hall_.create(
+        layout, std::move(then), [this, call, old = table.id()](const Verdict& made, const std::string& id) {
+          if (!made.ok()) return call.reply->refuse(made.status, made.refusal);
+          const auto before = hall_.table(old);
+          if (!before) return call.reply->refuse(503, before.refusal());
+          (*before)->set_rematch(id, [this, call, old](const Verdict& set) {
+            if (!set.ok()) return call.reply->refuse(set.status, set.refusal);
+            const Table* const again = hall_.awake(old);  // somebody may have been faster: then theirs counts
+            if (again != nullptr) call.reply->json(to_json(wire::TableId{again->chronicle().rematch()}));
+          });
+        });
   });
 }
 

@@ -48,10 +48,11 @@ struct LayoutEntry {
   std::optional<std::string> past;      // the record of what led there
   std::vector<Sitter> seats;
   int64_t at = 0;
+  Omittable<bool> begins = {};  // by itself, when everybody has given his share in its chance
 };
 BOOST_DESCRIBE_STRUCT(LayoutEntry, (),
                       (game, options, edition, version, host, is_private, undo, clock, bot_after, guided,
-                       server_seed, position, past, seats, at))
+                       server_seed, position, past, seats, at, begins))
 
 struct SeatEntry {
   static constexpr const char* kName = "seat";

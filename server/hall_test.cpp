@@ -94,5 +94,42 @@ TEST_F(HallTest, SettingTheDateChangesNoLimit) {
   }
 }
 
+TEST_F(HallTest, ASeededTableTakesNoOtherPeople) {
+  EXPECT_NE(world.table(ann, kMe + "," + kOpen, ",\"seed\":7").find("takes no other people"),
+            std::string::npos);
+  EXPECT_EQ(world.table(ann, kMe + "," + kBot, ",\"seed\":7").find("error"), std::string::npos);
+}
+
+TEST_F(HallTest, ARematchBeginsWhenEverybodyHasGivenHisShare) {
+  LayoutEntry before = test_layout();
+  before.host = identity_of(ann);
+  before.seats[0].owner = identity_of(ann);
+  before.seats[1].owner = identity_of(bob);
+  const LayoutEntry layout = rematch_layout(before, before.host, "mine", 5);
+  std::string id;
+  world.hall.create(layout, {}, [&](const Verdict&, const std::string& made) { id = made; });
+  world.writer.settle();
+  Table& table = **world.hall.table(id);
+  ASSERT_EQ(table.chronicle().status(), Status::waiting);
+  RecordingViewer hears;
+  for (const std::string& token : {ann, bob}) {
+    EXPECT_EQ(table.chronicle().status(), Status::waiting);
+    const uint64_t watcher = table.enter(hears, {identity_of(token), {}}, "X");
+    table.receive(watcher, R"({"t":"join","id":"j","since":0})");
+    table.receive(watcher, R"({"t":"nonce","id":"n","nonce":"share"})");
+    world.writer.settle();
+  }
+  EXPECT_EQ(table.chronicle().status(), Status::playing);
+  EXPECT_EQ(table.chronicle().playing().match().header().chance.nonces.size(), 2U);
+}
+
+TEST_F(HallTest, AloneARematchBeginsAtOnceWithOnesOwnShare) {
+  LayoutEntry before = test_layout();
+  before.seats[1] = {SeatKind::bot, {}, "Greenhorn", 1, {}};
+  const LayoutEntry layout = rematch_layout(before, kAnn, "mine", 5);
+  EXPECT_FALSE(layout.begins);
+  EXPECT_EQ(layout.seats[1].nonce, nonce_of("mine"));
+}
+
 }  // namespace
 }  // namespace paydirt::server

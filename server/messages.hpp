@@ -60,6 +60,11 @@ struct Start {
 };
 BOOST_DESCRIBE_STRUCT(Start, (), (bots))
 
+struct Rematch {
+  Omittable<std::string> nonce;
+};
+BOOST_DESCRIBE_STRUCT(Rematch, (), (nonce))
+
 struct PlayOn {
   int64_t move = 0;
   int seat = 0;
@@ -532,14 +537,23 @@ struct ChatRequest {
 };
 BOOST_DESCRIBE_STRUCT(ChatRequest, (), (t, id, text))
 
+/// One's own share in the chance of a game that has not begun.
+struct NonceRequest {
+  Literal<"nonce"> t;
+  std::string id;
+  std::string nonce;
+};
+BOOST_DESCRIBE_STRUCT(NonceRequest, (), (t, id, nonce))
+
 struct NudgeRequest {
   Literal<"nudge"> t;
   std::string id;
 };
 BOOST_DESCRIBE_STRUCT(NudgeRequest, (), (t, id))
 
-using ClientMessage = std::variant<JoinRequest, ChooseRequest, UndoRequest, UndoAskRequest, UndoAgreeRequest,
-                                   UndoDeclineRequest, WhyRequest, HintRequest, ChatRequest, NudgeRequest>;
+using ClientMessage =
+    std::variant<JoinRequest, ChooseRequest, UndoRequest, UndoAskRequest, UndoAgreeRequest,
+                 UndoDeclineRequest, WhyRequest, HintRequest, ChatRequest, NonceRequest, NudgeRequest>;
 
 /// The alternative that `t` names.
 Result<ClientMessage> read_client_message(const boost::json::value& json);

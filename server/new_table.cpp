@@ -127,11 +127,16 @@ Result<LayoutEntry> layout_of(const wire::NewTable& body, const Visitor& visitor
   if (own != 1) return Refusal{"seats: exactly one must be 'me'"};
   if (body.shuffle_seats.value_or(false)) shuffle(layout.seats);
   layout.guided = body.seed.has_value();
+  const bool has_open_seats = std::any_of(layout.seats.begin(), layout.seats.end(),
+                                          [](const Sitter& each) { return each.kind == SeatKind::open; });
+  if (layout.guided && has_open_seats)
+    return Refusal{"seed: who fixes the chance knows it, so such a table takes no other people"};
   layout.server_seed = to_hex(body.seed ? widen(static_cast<uint64_t>(*body.seed)) : random_seed());
   return layout;
 }
 
-LayoutEntry rematch_layout(const LayoutEntry& before, const std::string& host, int64_t now) {
+LayoutEntry rematch_layout(const LayoutEntry& before, const std::string& host, const std::string& nonce,
+                           int64_t now) {
   LayoutEntry layout = before;
   layout.host = host;
   layout.at = now;
@@ -141,10 +146,16 @@ LayoutEntry rematch_layout(const LayoutEntry& before, const std::string& host, i
   use_current_box(layout);
   layout.server_seed = to_hex(random_seed());
   std::rotate(layout.seats.begin(), layout.seats.begin() + 1, layout.seats.end());
+  const bool is_alone = std::all_of(layout.seats.begin(), layout.seats.end(), [&](const Sitter& each) {
+    return each.owner.empty() || each.owner == host;
+  });
   for (Sitter& sitter : layout.seats) {
     sitter.nonce.reset();
     if (!sitter.owner.empty()) sitter.kind = SeatKind::human;
+    if (sitter.owner == host && !nonce.empty() && is_alone) sitter.nonce = nonce_of(nonce);
   }
+  layout.begins.reset();
+  if (!is_alone) layout.begins.emplace(true);
   return layout;
 }
 

@@ -125,7 +125,9 @@ class Table {
   void handle(const Sender& sender, const wire::WhyRequest& question);
   void handle(const Sender& sender, const wire::HintRequest& question);
   void handle(const Sender& sender, const wire::ChatRequest& chat);
+  void handle(const Sender& sender, const wire::NonceRequest& share);
   void handle(const Sender& sender, const wire::NudgeRequest& nudge);
+  bool everybody_shares() const;
   bool all_agree() const;
   wire::UndoAskedUpdate undo_asked() const;
   void take_back(const Sender& sender, const std::string& id);

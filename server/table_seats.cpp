@@ -33,6 +33,9 @@ void Table::sit(const std::string& identity, const std::string& name, const wire
     if (body.seat < 0 || body.seat >= count) return on_done(refused(400, "there is no such seat"));
     Sitter sitter = chronicle_.seats()[static_cast<size_t>(body.seat)];
     if (sitter.kind != SeatKind::open) return on_done(refused(409, "that seat is taken"));
+    if (chronicle_.layout().guided)
+      return on_done(
+          refused(409, "its host has fixed the chance of this table, so it takes no other people"));
     sitter.kind = SeatKind::human;
     sitter.owner = identity;
     sitter.name = tidy(body.name.value_or(name), kLongestName);

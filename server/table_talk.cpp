@@ -241,6 +241,30 @@ void Table::handle(const Sender& sender, const wire::ChatRequest& chat) {
   add_to_chat(sender, chat.id, text);
 }
 
+void Table::handle(const Sender& sender, const wire::NonceRequest& share) {
+  const SeatSet own = chronicle_.seats_of(sender.identity);
+  if (own.empty()) return refuse(sender, share.id, {"you have no seat at this table"});
+  if (chronicle_.status() != Status::waiting) return refuse(sender, share.id, {"the game has begun already"});
+  Sitter sitter = chronicle_.seats()[own.lowest()];
+  const std::string nonce = nonce_of(share.nonce);
+  if (sitter.nonce == nonce) return done(sender.watcher, share.id);
+  sitter.nonce = nonce;
+  if (const Refusal refusal = record(SeatEntry{own.lowest(), sitter, environment_.now()}))
+    return refuse(sender, share.id, refusal);
+  if (chronicle_.layout().begins.value_or(false) && everybody_shares()) {
+    if (const Refusal refusal = record(StartEntry{environment_.now()}))
+      return refuse(sender, share.id, refusal);
+  }
+  commit(sender, share.id);
+}
+
+bool Table::everybody_shares() const {
+  for (const std::string& person : chronicle_.people()) {
+    if (!chronicle_.seats()[chronicle_.seats_of(person).lowest()].nonce) return false;
+  }
+  return true;
+}
+
 void Table::handle(const Sender& sender, const wire::NudgeRequest& nudge) {
   if (chronicle_.status() != Status::playing) {
     return refuse(sender, nudge.id, {"the game is not being played"});

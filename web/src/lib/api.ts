@@ -1,4 +1,5 @@
 // Plain calls (docs/api.md), to the server or to this device. A call answers with what was asked or throws a Trouble.
+import { keepNonce, newNonce } from './fairness';
 import { keep, recall } from './keep';
 import { device, deviceFits, isHere } from './local/device';
 import type { Card, GameCard, Judgement, NewTable, Opinion, Review, State, Table } from './protocol';
@@ -127,7 +128,10 @@ export function placeFor(table: NewTable): Place {
 }
 
 async function create(table: NewTable, place: Place = placeFor(table)): Promise<{ id: string }> {
-  const made = await json<{ id: string }>(place, 'POST', '/api/tables', { nonce: randomId(), ...table });
+  // Where others may come, the page gives its number when it has seen the server's promise.
+  const share = table.seats.some(({ kind }) => kind === 'open') ? null : newNonce();
+  const made = await json<{ id: string }>(place, 'POST', '/api/tables', { ...(share && { nonce: share }), ...table });
+  if (share) keepNonce(made.id, share);
   if (place === 'device') {
     keep('device', true);
     void navigator.storage.persist().catch(() => undefined); // so that the browser does not throw games away
@@ -146,6 +150,22 @@ async function goOnAtServer(id: string): Promise<{ id: string }> {
   const [table, record] = await Promise.all([ask<Table>(id, 'GET'), call('device', 'GET', `${of(id)}/record`)]);
   const seat = table.seats.find(({ yours }) => yours)?.seat ?? 0;
   return json<{ id: string }>('server', 'POST', '/api/records', { record, seat, open: true });
+}
+
+async function sit(id: string, seat: number, name: string): Promise<Table> {
+  const nonce = newNonce();
+  const table = await ask<Table>(id, 'POST', '/sit', { seat, name, nonce });
+  keepNonce(id, nonce);
+  return table;
+}
+
+/** Alone it begins at once; with others when everybody has come. */
+async function rematch({ id, seats }: Table): Promise<{ id: string }> {
+  const alone = seats.every(({ kind, yours }) => yours || kind === 'bot');
+  const nonce = newNonce();
+  const made = await ask<{ id: string }>(id, 'POST', '/rematch', alone ? { nonce } : {});
+  if (alone) keepNonce(made.id, nonce);
+  return made;
 }
 
 async function rename(name: string): Promise<{ name: string }> {
@@ -173,13 +193,13 @@ export const api = {
   tables,
   create,
   table: (id: string) => ask<Table>(id, 'GET'),
-  sit: (id: string, seat: number, name: string) => ask<Table>(id, 'POST', '/sit', { seat, name, nonce: randomId() }),
+  sit,
   stand: (id: string, seat: number) => ask<Table>(id, 'POST', '/stand', { seat }),
   seatBot: (id: string, seat: number, bot: number) => ask<Table>(id, 'POST', '/seat', { seat, bot }),
   seatBack: (id: string, seat: number) => ask<Table>(id, 'POST', '/seat', { seat, back: true }),
   swap: (id: string, seat: number, other: number) => ask<Table>(id, 'POST', '/swap', { seat, with: other }),
   start: (id: string, bots: number) => ask<Table>(id, 'POST', '/start', { bots }),
-  rematch: (id: string) => ask<{ id: string }>(id, 'POST', '/rematch'),
+  rematch,
   playOn: (id: string, move: number, seat: number, bots: number) =>
     ask<{ id: string }>(id, 'POST', '/playon', { move, seat, bots }),
   look: (id: string, move: number) => ask<State>(id, 'GET', `/look?move=${move}`),

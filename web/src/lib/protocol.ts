@@ -58,6 +58,12 @@ export type ChatRequest = {
   text: string;
 };
 
+export type NonceRequest = {
+  t: 'nonce';
+  id: string;
+  nonce: string;
+};
+
 export type NudgeRequest = {
   t: 'nudge';
   id: string;
@@ -73,6 +79,7 @@ export type ClientMessage =
   | WhyRequest
   | HintRequest
   | ChatRequest
+  | NonceRequest
   | NudgeRequest;
 
 export type Status = 'waiting' | 'playing' | 'over';

@@ -4,6 +4,7 @@ import { Connection, type Line, type Saying } from '$lib/connection';
 import type { GameModule, Gesture, TableView } from '$lib/game';
 import { TableHands } from '$lib/hands.svelte';
 import { device, isHere } from '$lib/local/device';
+import { keepCommitment, nonceFor } from '$lib/fairness';
 import { follow, groups, sinceActing } from '$lib/log';
 import { boardsOf } from '$lib/modules';
 import { calledBy, named, sentenceOf } from '$lib/names';
@@ -290,7 +291,14 @@ export class Session {
     const loaded = this.table?.game === table.game;
     this.table = table;
     this.trouble = null;
+    keepCommitment(table);
     if (!loaded) void this.unpack(table);
+  }
+
+  /** One's own number for the chance of a game that has not begun. */
+  private share(table: Table): void {
+    const nonce = nonceFor(table);
+    if (nonce) this.say({ t: 'nonce', nonce });
   }
 
   /** The boards come with the edition that they are drawn from. */
@@ -420,6 +428,7 @@ export class Session {
     switch (message.t) {
       case 'table':
         this.take(message.table);
+        this.share(message.table);
         break;
       case 'state':
         this.hearState(message);

@@ -33,6 +33,7 @@ int run(int argc, char** argv) {
   add_lab(app, exit_code);
   add_types(app, exit_code);
   add_serve(app, exit_code);
+  add_admin(app, exit_code);
   add_backup(app, exit_code);
   add_site(app, exit_code);
   add_manual(app, exit_code);

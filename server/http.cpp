@@ -114,6 +114,10 @@ class HttpSession final : public std::enable_shared_from_this<HttpSession> {
     if (target_ == "/healthz") return tell_health();
     if (target_ == "/metrics") return tell_metrics();
     if (only_metrics_) return refuse(http::status::not_found, "only /metrics and /healthz are here");
+    bool is_program = false;
+    if (context_.bans.holds(identity_of(token(is_program)), client_)) {
+      return refuse(http::status::forbidden, "whoever runs this server has closed it to you");
+    }
     if (target_ == "/api/address") return tell_address();
     if (target_.starts_with(kTables)) return upgrade(target_.substr(kTables.size()));
     if (target_.starts_with("/api/")) return ask_api();

@@ -56,7 +56,7 @@ std::string words_line(std::string_view when, std::string_view level,
 
 }  // namespace
 
-std::string log_text(LogFormat format, long now, std::string_view level,
+std::string log_text(LogFormat format, int64_t now, std::string_view level,
                      std::initializer_list<LogField> fields) {
   const time_t seconds = now;
   tm day{};

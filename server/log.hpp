@@ -2,6 +2,7 @@
 // a token, a seed or a secret of a game.
 #pragma once
 
+#include <cstdint>
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -22,7 +23,7 @@ void set_log(LogFormat format, std::string_view level);
 void set_log_file(int descriptor);
 
 /// The line itself, with its end; `now` in seconds since 1970.
-std::string log_text(LogFormat format, long now, std::string_view level,
+std::string log_text(LogFormat format, int64_t now, std::string_view level,
                      std::initializer_list<LogField> fields);
 
 }  // namespace paydirt::server

@@ -111,7 +111,9 @@ Refusal serve(const Settings& wanted, const std::function<void(const Opened&)>& 
   if (Refusal refusal = hall.open()) return refusal;
   Api api(hall);
   Health health(io, hall);
-  ServerContext context{settings, hall, api, *files, *proxies, health};
+  auto bans = Bans::load(settings.data);
+  if (!bans) return bans.refusal();
+  ServerContext context{settings, hall, api, *files, *proxies, std::move(*bans), health};
   const auto listeners = listen_everywhere(io, context);
   if (!listeners) return listeners.refusal();
 
@@ -125,6 +127,7 @@ Refusal serve(const Settings& wanted, const std::function<void(const Opened&)>& 
   };
   const auto reopen = [&] {
     if (Refusal refusal = log.open()) log_line("error", {{"event", refusal.words}});
+    if (auto bans_now = Bans::load(settings.data)) context.bans = std::move(*bans_now);
     log_line("info", {{"event", "log opened again"}});
   };
   const Signals signals(io, {stop, reopen});

@@ -8,6 +8,7 @@
 
 #include "server/api.hpp"
 #include "server/hall.hpp"
+#include "server/host/bans.hpp"
 #include "server/host/health.hpp"
 #include "server/host/proxies.hpp"
 #include "server/static_files.hpp"
@@ -27,6 +28,7 @@ struct ServerContext {
   Api& api;
   const StaticFiles& files;
   const Proxies& proxies;
+  Bans bans;
   Health& health;
   int connections = 0;
   std::unordered_map<std::string, int> by_address = {};

@@ -12,7 +12,11 @@
 
 namespace paydirt::server {
 
-struct PageFile;
+/// A file of the page, inside the program.
+struct PageFile {
+  std::string_view path;  // begins with a slash
+  std::string_view body;
+};
 
 struct Settings {
   std::string address = "127.0.0.1";

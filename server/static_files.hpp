@@ -7,6 +7,7 @@
 #include <unordered_map>
 
 #include "engine/result.hpp"
+#include "server/settings.hpp"
 
 namespace paydirt::server {
 
@@ -17,12 +18,6 @@ struct StaticFile {
   std::string brotli;     // empty where the build left none beside it
   std::string etag;       // quoted
   bool for_ever = false;  // its name changes with its content
-};
-
-/// A file inside the program.
-struct PageFile {
-  std::string_view path;  // begins with a slash
-  std::string_view body;
 };
 
 class StaticFiles {

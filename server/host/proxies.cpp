@@ -36,26 +36,29 @@ bool is_within(const Bytes& address, const Bytes& network, int bits) {
 
 }  // namespace
 
-Refusal Proxies::trust(std::string_view network) {
+bool Networks::add(std::string_view network) {
   const size_t slash = network.find('/');
   Network made{bytes_of(network.substr(0, slash)), 0};
   const int most = static_cast<int>(8 * made.bytes.size());
   made.bits = most;
-  const bool is_number = slash == std::string_view::npos || to_number(network.substr(slash + 1), made.bits);
-  if (made.bytes.empty() || !is_number || made.bits < 0 || made.bits > most) {
-    return {say("--trust-proxy ", network, ": must be an address, or ADDRESS/BITS such as 10.0.0.0/8")};
-  }
+  if (slash != std::string_view::npos && !to_number(network.substr(slash + 1), made.bits)) return false;
+  if (made.bytes.empty() || made.bits < 0 || made.bits > most) return false;
   networks_.push_back(std::move(made));
-  return {};
+  return true;
 }
 
-bool Proxies::trusts(const std::string& address) const {
+bool Networks::contain(const std::string& address) const {
   if (networks_.empty()) return false;
   const Bytes bytes = bytes_of(address);
   for (const Network& each : networks_) {
     if (is_within(bytes, each.bytes, each.bits)) return true;
   }
   return false;
+}
+
+Refusal Proxies::trust(std::string_view network) {
+  if (networks_.add(network)) return {};
+  return {say("--trust-proxy ", network, ": must be an address, or ADDRESS/BITS such as 10.0.0.0/8")};
 }
 
 std::string Proxies::client(const std::string& peer, std::string_view forwarded) const {

@@ -9,15 +9,12 @@
 
 namespace paydirt::server {
 
-class Proxies {
+/// A set of addresses.
+class Networks {
  public:
-  /// "10.0.0.0/8", "2001:db8::/32", or one address.
-  Refusal trust(std::string_view network);
-
-  bool trusts(const std::string& address) const;
-  /// The client behind the proxies: what the nearest one that is not trusted calls itself. `forwarded` is the
-  /// header X-Forwarded-For, to which every proxy adds whom it heard.
-  std::string client(const std::string& peer, std::string_view forwarded) const;
+  /// "10.0.0.0/8", "2001:db8::/32", or one address; false where it is none of these.
+  bool add(std::string_view network);
+  bool contain(const std::string& address) const;
 
  private:
   struct Network {
@@ -25,6 +22,18 @@ class Proxies {
     int bits = 0;
   };
   std::vector<Network> networks_;
+};
+
+class Proxies {
+ public:
+  Refusal trust(std::string_view network);
+  bool trusts(const std::string& address) const { return networks_.contain(address); }
+  /// The client behind the proxies: what the nearest one that is not trusted calls itself. `forwarded` is the
+  /// header X-Forwarded-For, to which every proxy adds whom it heard.
+  std::string client(const std::string& peer, std::string_view forwarded) const;
+
+ private:
+  Networks networks_;
 };
 
 }  // namespace paydirt::server

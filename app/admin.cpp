@@ -1,0 +1,243 @@
+// `paydirt admin`: what is in a database, and keeping order in it.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <ctime>
+#include <memory>
+
+#include "app/command.hpp"
+#include "app/data_file.hpp"
+#include "app/output.hpp"
+#include "engine/json_write.hpp"
+#include "server/host/bans.hpp"
+#include "server/host/data_lock.hpp"
+#include "server/sqlite.hpp"
+
+namespace paydirt {
+namespace {
+
+using server::Database;
+using server::Statement;
+
+struct AdminWishes {
+  std::string data = default_data_path();
+  std::string who;  // a table, a visitor, or an address
+  int limit = 50;
+};
+
+/// Every row as texts; the first row is the heading.
+using Rows = std::vector<std::vector<std::string>>;
+
+std::string date_of(int64_t milliseconds) {
+  const time_t seconds = milliseconds / 1000;
+  tm day{};
+  gmtime_r(&seconds, &day);
+  char text[32];
+  return {text, strftime(text, sizeof text, "%Y-%m-%d %H:%M", &day)};
+}
+
+Result<int64_t> count_of(Database& database, const char* sql, const std::string& who) {
+  auto statement = database.prepare(sql);
+  if (!statement) return statement.refusal();
+  statement->bind(1, who);
+  const int64_t count = statement->step() ? statement->number(0) : 0;
+  if (statement->failed()) return database.refusal();
+  return count;
+}
+
+/// All of them or, where one fails, none.
+Refusal change(Database& database, std::initializer_list<const char*> steps, const std::string& who) {
+  if (Refusal refusal = database.run("BEGIN IMMEDIATE")) return refusal;
+  for (const char* const sql : steps) {
+    auto statement = database.prepare(sql);
+    if (statement) {
+      statement->bind(1, who);
+      statement->step();
+    }
+    if (!statement || statement->failed()) {
+      const Refusal refusal = database.refusal();
+      statement = Statement();
+      database.run("ROLLBACK");
+      return refusal;
+    }
+  }
+  return database.run("COMMIT");
+}
+
+Refusal list_tables(Database& database, const AdminWishes& wishes) {
+  auto rows = database.prepare(
+      "SELECT id, game, status, listed, updated, (SELECT count(*) FROM members WHERE tableid=id) FROM tables"
+      " ORDER BY updated DESC LIMIT ?");
+  if (!rows) return rows.refusal();
+  rows->bind(1, int64_t{wishes.limit});
+  Rows table = {{"table", "game", "status", "seen by", "people", "last change (UTC)"}};
+  while (rows->step()) {
+    table.push_back({rows->text(0), rows->text(1), rows->text(2), rows->number(3) != 0 ? "all" : "invited",
+                     rows->text(5), date_of(rows->number(4))});
+  }
+  if (rows->failed()) return database.refusal();
+  print(aligned(table));
+  return {};
+}
+
+Refusal list_visitors(Database& database, const AdminWishes& wishes) {
+  auto rows = database.prepare(
+      "SELECT identity, name, (SELECT count(*) FROM members WHERE members.identity=visitors.identity) AS sat"
+      " FROM visitors ORDER BY sat DESC LIMIT ?");
+  if (!rows) return rows.refusal();
+  rows->bind(1, int64_t{wishes.limit});
+  Rows table = {{"visitor", "name", "tables"}};
+  while (rows->step()) table.push_back({rows->text(0), plain(rows->text(1)), rows->text(2)});
+  if (rows->failed()) return database.refusal();
+  print(aligned(table));
+  return {};
+}
+
+/// One JSON object: the table's card and all that ever happened there, secrets included.
+Refusal export_table(Database& database, const AdminWishes& wishes) {
+  auto card = database.prepare("SELECT card FROM tables WHERE id=?");
+  if (!card) return card.refusal();
+  card->bind(1, wishes.who);
+  if (!card->step()) return {say("there is no table ", wishes.who)};
+  auto rows = database.prepare(
+      "SELECT seq, body FROM entries WHERE tableid=?1 UNION ALL"
+      " SELECT seq, body FROM fresh WHERE tableid=?1 ORDER BY seq");
+  if (!rows) return rows.refusal();
+  rows->bind(1, wishes.who);
+  std::string out = "{\"table\":";
+  write_json_text(out, wishes.who);
+  append(out, say(",\"card\":", card->text(0), ",\"entries\":["));
+  for (const char* between = ""; rows->step(); between = ",") append(out, say(between, rows->text(1)));
+  if (rows->failed()) return database.refusal();
+  print_line(out + "]}");
+  return {};
+}
+
+Refusal delete_table(Database& database, const AdminWishes& wishes) {
+  const auto count = count_of(database, "SELECT count(*) FROM tables WHERE id=?", wishes.who);
+  if (!count) return count.refusal();
+  if (*count == 0) return {say("there is no table ", wishes.who)};
+  if (Refusal refusal = change(database,
+                               {"DELETE FROM tables WHERE id=?", "DELETE FROM members WHERE tableid=?",
+                                "DELETE FROM entries WHERE tableid=?", "DELETE FROM fresh WHERE tableid=?"},
+                               wishes.who)) {
+    return refusal;
+  }
+  print_line(say("Table ", wishes.who, " is deleted"));
+  return {};
+}
+
+Refusal forget_visitor(Database& database, const AdminWishes& wishes) {
+  const auto count = count_of(database, "SELECT count(*) FROM visitors WHERE identity=?", wishes.who);
+  if (!count) return count.refusal();
+  if (*count == 0) return {say("there is no visitor ", wishes.who)};
+  if (Refusal refusal =
+          change(database, {"DELETE FROM visitors WHERE identity=?", "DELETE FROM members WHERE identity=?"},
+                 wishes.who)) {
+    return refusal;
+  }
+  print_line("The visitor is forgotten; their names stay at the tables where they played");
+  return {};
+}
+
+Refusal ban(Database& database, const AdminWishes& wishes) {
+  const auto known = count_of(database, "SELECT count(*) FROM visitors WHERE identity=?", wishes.who);
+  if (!known) return known.refusal();
+  if (*known == 0 && !server::Networks().add(wishes.who)) {
+    return {say(wishes.who, ": is neither a visitor of `admin visitors` nor an address or ADDRESS/BITS")};
+  }
+  if (Refusal refusal = database.run(server::kBansTable)) return refusal;
+  if (Refusal refusal =
+          change(database, {"INSERT OR REPLACE INTO banned VALUES(?, unixepoch())"}, wishes.who)) {
+    return refusal;
+  }
+  print_line(
+      say(wishes.who, " is banned. A server that runs hears of it by SIGHUP (systemctl reload paydirt)."));
+  return {};
+}
+
+Refusal unban(Database& database, const AdminWishes& wishes) {
+  if (Refusal refusal = database.run(server::kBansTable)) return refusal;
+  const auto count = count_of(database, "SELECT count(*) FROM banned WHERE who=?", wishes.who);
+  if (!count) return count.refusal();
+  if (*count == 0) return {say(wishes.who, ": is not banned")};
+  if (Refusal refusal = change(database, {"DELETE FROM banned WHERE who=?"}, wishes.who)) return refusal;
+  print_line(say(wishes.who, " may come back. A server that runs hears of it by SIGHUP."));
+  return {};
+}
+
+Refusal list_bans(Database& database, const AdminWishes& /*wishes*/) {
+  if (Refusal refusal = database.run(server::kBansTable)) return refusal;
+  auto rows = database.prepare("SELECT who, at FROM banned ORDER BY at");
+  if (!rows) return rows.refusal();
+  Rows table = {{"banned", "since (UTC)"}};
+  while (rows->step()) table.push_back({rows->text(0), date_of(1000 * rows->number(1))});
+  if (rows->failed()) return database.refusal();
+  print(aligned(table));
+  return {};
+}
+
+Refusal vacuum(Database& database, const AdminWishes& /*wishes*/) {
+  if (Refusal refusal = database.run("VACUUM; PRAGMA wal_checkpoint(TRUNCATE)")) return refusal;
+  print_line("The file is as small as it can be");
+  return {};
+}
+
+struct AdminCommand {
+  const char* name;
+  const char* help;
+  const char* who;  // what the argument is; null: there is none
+  bool needs_lock;  // a server that runs has it in its memory
+  Refusal (*run)(Database&, const AdminWishes&);
+};
+
+int run_admin(const AdminCommand& command, const AdminWishes& wishes) {
+  std::optional<server::DataLock> held;
+  if (command.needs_lock) {
+    auto lock = server::DataLock::take(wishes.data);
+    if (!lock) return refuse(lock.refusal());
+    held.emplace(std::move(*lock));
+  }
+  auto database = Database::open_existing(wishes.data);
+  if (!database) return refuse(database.refusal());
+  const Refusal refusal = command.run(*database, wishes);
+  return refusal ? refuse(refusal) : kDone;
+}
+
+constexpr AdminCommand kAdminCommands[] = {
+    {"tables", "List tables, the latest first", nullptr, false, list_tables},
+    {"visitors", "List visitors, those with most tables first", nullptr, false, list_visitors},
+    {"export", "Print all that happened at a table as JSON, secrets included", "table", false, export_table},
+    {"ban", "Let a visitor or an address in no more", "who", false, ban},
+    {"unban", "Let them in again", "who", false, unban},
+    {"bans", "List who is banned", nullptr, false, list_bans},
+    {"delete", "Delete a table for good; the server must not run", "table", true, delete_table},
+    {"forget", "Delete a visitor for good; the server must not run", "visitor", true, forget_visitor},
+    {"vacuum", "Give the room of what was deleted back; the server must not run", nullptr, true, vacuum},
+};
+
+}  // namespace
+
+void add_admin(CLI::App& app, int& exit_code) {
+  CLI::App* const admin = app.add_subcommand("admin", "Look into a database of tables, and keep order in it");
+  admin->require_subcommand(1);
+  for (const AdminCommand& each : kAdminCommands) {
+    CLI::App* const command = admin->add_subcommand(each.name, each.help);
+    const auto wishes = std::make_shared<AdminWishes>();
+    if (each.who != nullptr) {
+      command
+          ->add_option(each.who, wishes->who, "As the lists call it; for bans also ADDRESS or ADDRESS/BITS")
+          ->required();
+    } else {
+      command->add_option("--limit", wishes->limit, "At most so many")->capture_default_str();
+    }
+    command->add_option("--data", wishes->data, "The file that keeps everything")
+        ->type_name("FILE")
+        ->default_str("paydirt.db in the user's folder for data");
+    command->footer(fmt::format("Example:\n  paydirt admin {}{}", each.name,
+                                each.who == nullptr ? "" : fmt::format(" {}", each.who)));
+    command->callback([wishes, &exit_code, &each] { exit_code = run_admin(each, *wishes); });
+  }
+}
+
+}  // namespace paydirt

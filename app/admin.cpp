@@ -234,7 +234,7 @@ void add_admin(CLI::App& app, int& exit_code) {
     command->add_option("--data", wishes->data, "The file that keeps everything")
         ->type_name("FILE")
         ->default_str("paydirt.db in the user's folder for data");
-    command->footer(fmt::format("Example:\n  paydirt admin {}{}", each.name,
+    command->footer(fmt::format("Examples:\n  paydirt admin {}{}", each.name,
                                 each.who == nullptr ? "" : fmt::format(" {}", each.who)));
     command->callback([wishes, &exit_code, &each] { exit_code = run_admin(each, *wishes); });
   }

@@ -107,10 +107,10 @@ void add_backup(CLI::App& app, int& exit_code) {
   } commands[] = {
       {"backup", "Copy all tables to a file, also while the server runs", "The file to write; new",
        "The copy is of one moment, and complete: whatever a player was told has happened is in it.\n\n"
-       "Example:\n  paydirt backup monday.db",
+       "Examples:\n  paydirt backup monday.db",
        back_up},
       {"restore", "Put a backup in the place of all tables; the server must not run", "What backup wrote",
-       "What was there before is kept beside it.\n\nExample:\n  paydirt restore monday.db", restore},
+       "What was there before is kept beside it.\n\nExamples:\n  paydirt restore monday.db", restore},
   };
   for (const auto& each : commands) {
     CLI::App* const command = app.add_subcommand(each.name, each.help);

@@ -3,7 +3,6 @@ import { keepNonce, newNonce } from './fairness';
 import { keep, recall } from './keep';
 import { device, deviceFits, isHere } from './local/device';
 import type { Card, GameCard, Judgement, NewTable, Opinion, Review, State, Table } from './protocol';
-import { randomId } from './random';
 import { isSite, root } from './site';
 import { t } from './texts';
 

@@ -38,6 +38,7 @@ constexpr std::array kCommands = {"choices", "hint",  "why ",  "undo", "board",
 constexpr size_t kFewestLines = 5;  // for choices, however high the board is
 constexpr size_t kFewestNews = 2;
 constexpr size_t kMuchNews = 4;   // for which a board is drawn smaller
+constexpr size_t kReminder = 5;   // events
 constexpr int kLowestBoard = 16;  // that a board is asked to fit
 constexpr int kWholeBoard = 60;   // rows of a board that leaves nothing out
 
@@ -65,7 +66,11 @@ TableTalk::TableTalk(AnyMatch& match, const Seating& seating, std::string save_p
       seating_(seating),
       names_(seating, screen_of_output()),
       save_path_(std::move(save_path)),
-      several_people_(people_in(seating) > 1) {}
+      several_people_(people_in(seating) > 1) {
+  // Whoever goes on with a game is reminded of its last events, not told the whole of it.
+  const size_t told = match.event_count();
+  if (match.size() > 0) heard_.fill(told - std::min(told, kReminder));
+}
 
 void TableTalk::say_line(std::string_view text) const { print_line(wrapped(text, terminal_.columns(), 2)); }
 

@@ -95,6 +95,7 @@ void Api::dispatch(Call call) {
   } kRoutes[] = {
       {"GET", "/api/me", &Api::me},
       {"PUT", "/api/me", &Api::rename},
+      {"DELETE", "/api/me", &Api::forget_me},
       {"GET", "/api/games", &Api::games},
       {"GET", "/api/tables", &Api::tables},
       {"POST", "/api/tables", &Api::new_table},
@@ -144,6 +145,13 @@ void Api::rename(Call call) {
   hall_.rename(call.visitor, [call](const Verdict& verdict) {
     if (!verdict.ok()) return call.reply->refuse(verdict.status, verdict.refusal);
     call.reply->json(visitor_json(call.visitor));
+  });
+}
+
+void Api::forget_me(Call call) {
+  hall_.forget(call.visitor.identity, [call](const Verdict& verdict) {
+    if (!verdict.ok()) return call.reply->refuse(verdict.status, verdict.refusal);
+    call.reply->json("{}");
   });
 }
 
@@ -198,11 +206,19 @@ bool Api::may_open(const Call& call) {
     return false;
   }
   const auto own = hall_.cards_of(call.visitor.identity, 4 * hall_.settings().tables_per_visitor);
-  const auto unfinished = !own ? 0 : std::count_if(own->begin(), own->end(), [](const wire::Card& card) {
-    return card.status != Status::over;
-  });
-  if (unfinished < hall_.settings().tables_per_visitor) return true;
-  call.reply->refuse(429, {"you have too many unfinished tables"});
+  if (!own) {
+    call.reply->refuse(503, {"the storage does not answer just now"});
+    return false;
+  }
+  const auto count = [&](auto wanted) { return std::count_if(own->begin(), own->end(), wanted); };
+  const auto unfinished = count([](const wire::Card& card) { return card.status != Status::over; });
+  const auto waiting = count([](const wire::Card& card) { return card.status == Status::waiting; });
+  if (unfinished >= hall_.settings().tables_per_visitor) {
+    call.reply->refuse(429, {"you have too many unfinished tables; finish or delete one"});
+    return false;
+  }
+  if (waiting < hall_.settings().waiting_per_visitor) return true;
+  call.reply->refuse(429, {"you have too many tables that wait for people; begin or delete one"});
   return false;
 }
 

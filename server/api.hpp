@@ -76,6 +76,7 @@ class Api {
   void make_visitor(const Call& call);
   void me(Call call);
   void rename(Call call);
+  void forget_me(Call call);
   void games(Call call);
   void tables(Call call);
   void new_table(Call call);
@@ -88,6 +89,9 @@ class Api {
   void stand(const Call& call, Table& table);
   void hand_over(const Call& call, Table& table);
   void swap(const Call& call, Table& table);
+  void dismiss(const Call& call, Table& table);
+  void leave(const Call& call, Table& table);
+  void close(const Call& call, Table& table);
   void start(const Call& call, Table& table);
   void rematch(const Call& call, Table& table);
   void play_on(const Call& call, Table& table);

@@ -41,15 +41,18 @@ void Api::table_call(const Call& call, const std::string& id, const std::string&
     std::string_view what;
     void (Api::*handler)(const Call&, Table&);
   } kRoutes[] = {
-      {"GET", "", &Api::show},           {"POST", "sit", &Api::sit},     {"POST", "stand", &Api::stand},
-      {"POST", "seat", &Api::hand_over}, {"POST", "start", &Api::start}, {"POST", "rematch", &Api::rematch},
-      {"POST", "playon", &Api::play_on}, {"GET", "look", &Api::look},    {"GET", "review", &Api::review},
-      {"GET", "record", &Api::record},   {"POST", "swap", &Api::swap},   {"GET", "opinion", &Api::opinion},
-      {"GET", "judge", &Api::judge},
+      {"GET", "", &Api::show},           {"POST", "sit", &Api::sit},
+      {"POST", "stand", &Api::stand},    {"POST", "seat", &Api::hand_over},
+      {"POST", "start", &Api::start},    {"POST", "rematch", &Api::rematch},
+      {"POST", "playon", &Api::play_on}, {"GET", "look", &Api::look},
+      {"GET", "review", &Api::review},   {"GET", "record", &Api::record},
+      {"POST", "swap", &Api::swap},      {"GET", "opinion", &Api::opinion},
+      {"GET", "judge", &Api::judge},     {"POST", "dismiss", &Api::dismiss},
+      {"POST", "leave", &Api::leave},    {"DELETE", "", &Api::close},
   };
   for (const auto& route : kRoutes) {
     if (what != route.what || call.request.method != route.method) continue;
-    const auto table = hall_.table(id);
+    const auto table = hall_.look_up(id, call.request.address);
     if (!table) return call.reply->refuse(Hall::status_of(table.refusal()), table.refusal());
     return (this->*route.handler)(call, **table);
   }
@@ -92,6 +95,33 @@ void Api::swap(const Call& call, Table& table) {
   wire::Swap body;
   if (!read_body(call.request.body, body, call.reply)) return;
   table.swap(call.visitor.identity, body, then_show(call, table));
+}
+
+void Api::dismiss(const Call& call, Table& table) {
+  wire::Stand body;
+  if (!read_body(call.request.body, body, call.reply)) return;
+  table.dismiss(call.visitor.identity, body, then_show(call, table));
+}
+
+void Api::leave(const Call& call, Table& table) {
+  table.part(call.visitor.identity, [call](const Verdict& verdict) {
+    if (!verdict.ok()) return call.reply->refuse(verdict.status, verdict.refusal);
+    call.reply->json("{}");
+  });
+}
+
+void Api::close(const Call& call, Table& table) {
+  table.submit([call, &table] {
+    const Chronicle& chronicle = table.chronicle();
+    if (call.visitor.identity != chronicle.layout().host)
+      return call.reply->refuse(403, {"only the host may close a table"});
+    if (chronicle.status() == Status::over && chronicle.people().size() > 1)
+      return call.reply->refuse(409, {"a finished game belongs to all who played it; you may leave it"});
+    table.close([call](const Verdict& verdict) {
+      if (!verdict.ok()) return call.reply->refuse(verdict.status, verdict.refusal);
+      call.reply->json("{}");
+    });
+  });
 }
 
 void Api::start(const Call& call, Table& table) {

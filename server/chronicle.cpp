@@ -87,6 +87,7 @@ Refusal Chronicle::add(const LayoutEntry& entry) {
 Refusal Chronicle::add(const SeatEntry& entry) {
   if (entry.seat < 0 || entry.seat >= static_cast<int>(seats().size())) return {"there is no such seat"};
   layout_.seats[static_cast<size_t>(entry.seat)] = entry.sitter;
+  if (entry.sent_away) sent_away_.insert(*entry.sent_away);
   return {};
 }
 

@@ -33,6 +33,9 @@ class Chronicle {
   const std::deque<wire::ChatMessage>& chat() const { return chat_; }
   const std::string& rematch() const { return rematch_; }
 
+  /// Whether the host has sent this identity away.
+  bool was_sent_away(const std::string& identity) const { return sent_away_.contains(identity); }
+
   std::string commitment() const;
   /// Entries so far: the number of the next one.
   int64_t size() const { return size_; }
@@ -72,6 +75,7 @@ class Chronicle {
   std::deque<wire::ChatMessage> chat_;
   uint64_t chat_count_ = 0;
   std::string rematch_;
+  std::set<std::string> sent_away_;
   int64_t size_ = 0;
   int64_t changed_at_ = 0;
   std::vector<int64_t> asked_at_;

@@ -59,8 +59,9 @@ struct SeatEntry {
   int seat = 0;
   Sitter sitter;
   int64_t at = 0;
+  Omittable<std::string> sent_away = {};  // who may not sit here again
 };
-BOOST_DESCRIBE_STRUCT(SeatEntry, (), (seat, sitter, at))
+BOOST_DESCRIBE_STRUCT(SeatEntry, (), (seat, sitter, at, sent_away))
 
 struct StartEntry {
   static constexpr const char* kName = "start";

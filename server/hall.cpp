@@ -10,6 +10,11 @@ namespace paydirt::server {
 namespace {
 
 constexpr size_t kMostVisitorsKept = 100'000;
+constexpr const char* kTooManyGuesses = "you have asked for too many tables that do not exist; wait a moment";
+constexpr int64_t kLobbyTime = 10 * 60 * 1000;  // that a table whose people have gone stays in the lobby
+constexpr int64_t kSweepEvery = 60 * 60 * 1000;
+constexpr int64_t kDay = 24 * 60 * 60 * 1000;
+constexpr int kMostSwept = 200;  // at once: a wrong date must not delete everything
 
 }  // namespace
 
@@ -31,6 +36,7 @@ Refusal Hall::open() {
                {{"event", "a table cannot be read"}, {"table", id}, {"reason", woken.refusal().words}});
     }
   }
+  delete_abandoned();
   return {};
 }
 
@@ -57,7 +63,17 @@ Result<Table*> Hall::table(const std::string& id) {
   return seat_table(std::make_unique<Table>(id, std::move(*chronicle), *this));
 }
 
-int Hall::status_of(const Refusal& refusal) { return refusal.words == kNoSuchTable ? 404 : 503; }
+Result<Table*> Hall::look_up(const std::string& id, const std::string& address) {
+  if (settings_.rate_limits && !misses_.would_allow(address, steady())) return Refusal{kTooManyGuesses};
+  auto found = table(id);
+  if (!found && found.refusal().words == kNoSuchTable) misses_.take(address, steady());
+  return found;
+}
+
+int Hall::status_of(const Refusal& refusal) {
+  if (refusal.words == kTooManyGuesses) return 429;
+  return refusal.words == kNoSuchTable ? 404 : 503;
+}
 
 Table* Hall::seat_table(std::unique_ptr<Table> table) {
   Table* const seated = table.get();
@@ -133,6 +149,7 @@ void Hall::on_timer() {
       each.table->tick();
     }
   }
+  delete_abandoned();
   if (!due_.empty()) helpers_.loop.set_timer(due_.begin()->first);
 }
 
@@ -148,14 +165,53 @@ void Hall::put_to_sleep(const std::string& id) {
 }
 
 void Hall::discard(Table& table) {
+  log_line("error", {{"event", "a table was given up"}, {"table", table.id()}});
+  stale_.insert(table.id());
+  erase(table);
+}
+
+void Hall::removed(Table& table) {
+  --helpers_.metrics.tables_total;
+  lobby_.clear();
+  stale_.erase(table.id());
+  erase(table);
+}
+
+void Hall::erase(Table& table) {
   const auto found = awake_.find(table.id());
   if (found == awake_.end()) return;
-  log_line("error", {{"event", "a table was given up"}, {"table", table.id()}});
   if (found->second.due != 0) due_.erase({found->second.due, table.id()});
   table.drop_all();
-  stale_.insert(table.id());
   awake_.erase(found);
   helpers_.metrics.tables_awake = static_cast<int64_t>(awake_.size());
+}
+
+/// A table that somebody watches is not abandoned, whatever its date says.
+void Hall::delete_abandoned() {
+  if (settings_.expire_days == 0 || steady() < next_sweep_) return;
+  next_sweep_ = steady() + kSweepEvery;
+  const auto ids = store_.abandoned_tables(now() - settings_.expire_days * kDay, kMostSwept);
+  if (!ids) return;
+  for (const std::string& id : *ids) {
+    const auto found = table(id);
+    if (!found || (*found)->has_watchers()) continue;
+    (*found)->close([](const Verdict&) {});
+  }
+}
+
+void Hall::forget(const std::string& identity, Completion on_done) {
+  const auto rows = store_.tables_of(identity, kMostSwept);
+  if (!rows) return on_done({503, {"the storage does not answer just now"}});
+  for (const TableRow& row : *rows) {
+    if (const auto found = table(row.id)) (*found)->part(identity, [](const Verdict&) {});
+  }
+  Batch batch;
+  batch.gone_visitors.push_back(identity);
+  store(std::move(batch), [this, identity, on_done = std::move(on_done)](bool stored) {
+    if (!stored) return on_done({503, {"the visitor could not be forgotten"}});
+    visitors_.erase(identity);
+    on_done({});
+  });
 }
 
 void Hall::store(Batch batch, std::function<void(bool)> done) {
@@ -194,7 +250,14 @@ Result<std::vector<wire::Card>> Hall::listed_cards(Status status, const std::str
     if (!rows) return rows.refusal();
     found = lobby_.emplace(status, known_cards(*rows)).first;
   }
-  return cards(found->second, identity);
+  std::vector<wire::Card> listed = cards(found->second, identity);
+  if (status == Status::waiting) {
+    std::erase_if(listed, [&](const wire::Card& card) {
+      const Table* const there = awake(card.id);
+      return card.updated < now() - kLobbyTime && (there == nullptr || !there->has_players());
+    });
+  }
+  return listed;
 }
 
 /// A row that cannot be read has no game: its table tells.

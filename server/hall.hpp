@@ -55,6 +55,8 @@ class Hall final : public TableEnvironment {
 
   // Tables.
   Result<Table*> table(const std::string& id);
+  /// The same for somebody at this address, who may not guess names without end.
+  Result<Table*> look_up(const std::string& id, const std::string& address);
   /// As HTTP counts why `table` refused: there is none, or storage fails.
   static int status_of(const Refusal& refusal);
   /// Null where it is not in memory.
@@ -72,6 +74,8 @@ class Hall final : public TableEnvironment {
   void welcome(const std::string& name,
                std::function<void(const std::string& token, const Visitor&)> on_done);
   void rename(const Visitor& visitor, Completion on_done);
+  /// Leaves every table for good, then forgets the visitor.
+  void forget(const std::string& identity, Completion on_done);
 
   const Settings& settings() const { return settings_; }
 
@@ -81,6 +85,7 @@ class Hall final : public TableEnvironment {
   bool may_ask(const Asker& asker) override;
   void due_changed(Table& table) override;
   void discard(Table& table) override;
+  void removed(Table& table) override;
   int64_t now() const override { return helpers_.clock.date(); }
   int64_t steady() const override { return helpers_.clock.steady(); }
   uint64_t generation() override { return ++generation_; }
@@ -101,6 +106,8 @@ class Hall final : public TableEnvironment {
   };
 
   Table* seat_table(std::unique_ptr<Table> table);
+  void erase(Table& table);
+  void delete_abandoned();
   void put_to_sleep(const std::string& id);
   bool may_sleep(const Awake& awake) const;
   static std::vector<KnownCard> known_cards(const std::vector<TableRow>& rows);
@@ -115,6 +122,8 @@ class Hall final : public TableEnvironment {
   std::map<Status, std::vector<KnownCard>> lobby_;  // what is listed, until a row changes
   std::set<std::string> stale_;                     // tables whose row is behind their entries
   FairLimiter hints_{{10, 1}};
+  Limiter misses_{{30, 0.5}};  // names of tables that there are not, by address
+  int64_t next_sweep_ = 0;     // when abandoned tables are looked for, by the steady clock
   uint64_t generation_ = 0;
 };
 

@@ -94,6 +94,87 @@ TEST_F(HallTest, SettingTheDateChangesNoLimit) {
   }
 }
 
+TEST_F(HallTest, GuessingNamesIsMetered) {
+  TestHall strict;
+  const std::string cid = strict.visitor();
+  const std::string id = strict.table(cid, kMe + "," + kOpen);
+  int refused = 0;
+  for (int i = 0; i < 60; ++i)
+    refused += strict.call("GET", "/api/tables/no-such-table", cid, "", "6.6.6.6").status == 429 ? 1 : 0;
+  EXPECT_EQ(refused, 30);
+  EXPECT_EQ(Hall::status_of(strict.hall.look_up("no-such-table", "6.6.6.6").refusal()),
+            429);  // WebSockets too
+  EXPECT_EQ(strict.call("GET", "/api/tables/" + id, cid, "", "7.7.7.7").status, 200);
+}
+
+TEST_F(HallTest, TheLobbyHasRoomForTablesWhosePeopleAreThere) {
+  const std::string left = world.table(ann, kMe + "," + kOpen, ",\"private\":false");
+  EXPECT_EQ(open_to(bob), 1U);
+  world.clock.time += 11 * 60 * 1000;
+  EXPECT_EQ(open_to(bob), 0U);
+  Table& table = **world.hall.table(left);
+  RecordingViewer hears;
+  const uint64_t watcher = table.enter(hears, {identity_of(ann), {}}, "Ann");
+  table.receive(watcher, R"({"t":"join","id":"j","since":0})");
+  EXPECT_EQ(open_to(bob), 1U);
+}
+
+TEST_F(HallTest, AVisitorHasFewTablesThatWait) {
+  TestHall strict;
+  const std::string cid = strict.visitor();
+  std::string last;
+  for (int i = 0; i < 5; ++i) last = strict.table(cid, kMe + "," + kOpen);
+  EXPECT_NE(strict.table(cid, kMe + "," + kOpen).find("begin or delete one"), std::string::npos);
+  EXPECT_EQ(strict.call("POST", "/api/tables/" + last + "/leave", cid).status, 200);
+  EXPECT_EQ(strict.table(cid, kMe + "," + kOpen).find("error"), std::string::npos);
+}
+
+TEST_F(HallTest, AHostSendsSomebodyAwayAndClosesTheTable) {
+  const std::string id = world.table(ann, kMe + "," + kOpen);
+  const std::string path = "/api/tables/" + id;
+  EXPECT_EQ(world.call("POST", path + "/sit", bob, R"({"seat":1})").status, 200);
+  EXPECT_EQ(world.call("POST", path + "/dismiss", bob, R"({"seat":0})").status, 403);
+  EXPECT_EQ(world.call("POST", path + "/dismiss", ann, R"({"seat":1})").status, 200);
+  EXPECT_EQ(world.call("POST", path + "/sit", bob, R"({"seat":1})").status, 403);
+  EXPECT_FALSE(world.store.members.contains({identity_of(bob), id}));
+  EXPECT_EQ(world.call("DELETE", path, bob).status, 403);
+  EXPECT_EQ(world.call("DELETE", path, ann).status, 200);
+  EXPECT_EQ(world.call("GET", path, ann).status, 404);
+  EXPECT_TRUE(world.store.tables.empty() && world.store.bodies.empty() && world.store.members.empty());
+}
+
+TEST_F(HallTest, WhoLeavesForGoodHandsHisSeatToABot) {
+  const std::string id = world.table(ann, kMe + "," + kOpen);
+  const std::string path = "/api/tables/" + id;
+  world.call("POST", path + "/sit", bob, R"({"seat":1})");
+  world.call("POST", path + "/start", ann);
+  EXPECT_EQ(world.call("POST", path + "/leave", bob).status, 200);
+  EXPECT_EQ((*world.hall.table(id))->chronicle().seats()[1].kind, SeatKind::bot);
+  EXPECT_FALSE(world.store.members.contains({identity_of(bob), id}));
+  EXPECT_EQ(world.call("POST", path + "/leave", ann).status, 200);  // the last one
+  EXPECT_TRUE(world.store.tables.empty());
+}
+
+TEST_F(HallTest, AVisitorCanBeForgotten) {
+  const std::string alone = world.table(ann, kMe + "," + kBot);
+  EXPECT_EQ(world.call("DELETE", "/api/me", ann).status, 200);
+  EXPECT_FALSE(world.store.visitors.contains(identity_of(ann)));
+  EXPECT_TRUE(world.store.tables.empty());
+  EXPECT_EQ(world.call("POST", "/api/tables", ann, "{}").status, 401);
+}
+
+TEST_F(HallTest, AbandonedTablesExpire) {
+  const std::string old = world.table(ann, kMe + "," + kOpen);
+  world.clock.time += int64_t{29} * 24 * 60 * 60 * 1000;
+  world.hall.on_timer();
+  world.writer.settle();
+  EXPECT_TRUE(world.store.tables.contains(old));
+  world.clock.time += int64_t{2} * 24 * 60 * 60 * 1000;
+  world.hall.on_timer();
+  world.writer.settle();
+  EXPECT_FALSE(world.store.tables.contains(old));
+}
+
 TEST_F(HallTest, ASeededTableTakesNoOtherPeople) {
   EXPECT_NE(world.table(ann, kMe + "," + kOpen, ",\"seed\":7").find("takes no other people"),
             std::string::npos);

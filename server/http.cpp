@@ -188,7 +188,7 @@ class HttpSession final : public std::enable_shared_from_this<HttpSession> {
       return refuse(http::status::upgrade_required, "this address speaks WebSocket");
     }
     if (is_foreign()) return refuse(http::status::forbidden, "the request comes from another site's page");
-    if (const auto found = context_.hall.table(table); !found) {
+    if (const auto found = context_.hall.look_up(table, client_); !found) {
       return refuse(static_cast<http::status>(Hall::status_of(found.refusal())), found.refusal().words);
     }
     bool is_program = false;

@@ -66,13 +66,18 @@ uint64_t random_number() {
 }
 
 std::string new_table_id() {
+  constexpr int kLetters = 7;  // with the words more than 64 bits
   uint8_t bytes[4];
   fill_random(bytes, sizeof bytes);
-  return say(kWords[bytes[0]], '-', kWords[bytes[1]], '-', kWords[bytes[2]], '-', kWords[bytes[3]]);
+  std::string id;
+  for (const uint8_t byte : bytes) append(id, say(kWords[byte], '-'));
+  uint64_t number = random_number();
+  for (int i = 0; i < kLetters; ++i, number /= 26) id += static_cast<char>('a' + number % 26);
+  return id;
 }
 
 bool is_table_id(std::string_view text) {
-  if (text.empty() || text.size() > 40) return false;
+  if (text.empty() || text.size() > 48) return false;
   for (const char each : text) {
     if (each != '-' && (each < 'a' || each > 'z')) return false;
   }

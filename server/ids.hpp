@@ -13,7 +13,7 @@ namespace paydirt::server {
 Seed random_seed();
 uint64_t random_number();
 
-/// Four short words joined by dashes: "quartz-mule-river-lamp".
+/// Four short words and seven letters joined by dashes: "quartz-mule-river-lamp-kqzjwxa".
 std::string new_table_id();
 /// Whether a text could be a table's id: nothing else is looked up.
 bool is_table_id(std::string_view text);

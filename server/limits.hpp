@@ -29,6 +29,11 @@ class Bucket {
     left_ -= 1;
     return true;
   }
+  /// Whether `take` would allow one more.
+  bool has_one(const Rate& rate, int64_t now) const {
+    Bucket copy = *this;
+    return copy.take(rate, now);
+  }
   int64_t last() const { return last_.value_or(0); }
 
  private:
@@ -44,6 +49,10 @@ class Limiter {
   bool take(const std::string& who, int64_t now) {
     if (buckets_.size() >= kMost) forget_old(now);
     return buckets_[who].take(rate_, now);
+  }
+  bool would_allow(const std::string& who, int64_t now) const {
+    const auto found = buckets_.find(who);
+    return found == buckets_.end() || found->second.has_one(rate_, now);
   }
 
  private:

@@ -40,6 +40,8 @@ struct Settings {
   std::string log_level = "info";
   bool log_requests = false;
   int tables_per_visitor = 50;
+  int waiting_per_visitor = 5;  // of these at most so many that have not begun
+  int expire_days = 30;  // unfinished tables at which nothing happened for so long are deleted; 0: never
   int connections = 10'000;
   int connections_per_address = 500;
   /// The rules of a game as Markdown; empty where there are none.

@@ -30,12 +30,13 @@ TEST(Payload, GivesItsBufferBackWhenTheLastHasSentIt) {
   EXPECT_TRUE(again.empty());
 }
 
-TEST(Ids, AreFourWords) {
+TEST(Ids, AreFourWordsAndSevenLetters) {
   std::set<std::string> seen;
   for (int i = 0; i < 1000; ++i) {
     const std::string id = new_table_id();
     EXPECT_TRUE(is_table_id(id)) << id;
-    EXPECT_EQ(std::count(id.begin(), id.end(), '-'), 3);
+    EXPECT_EQ(std::count(id.begin(), id.end(), '-'), 4);
+    EXPECT_EQ(id.size() - id.rfind('-'), 8U);
     seen.insert(id);
   }
   EXPECT_EQ(seen.size(), 1000U);

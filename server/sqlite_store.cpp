@@ -111,6 +111,11 @@ class SqliteStore final : public Store {
   Result<std::vector<std::string>> timed_tables() override { return ids(list_timed_); }
   Result<std::vector<std::string>> stale_tables() override { return ids(list_stale_); }
 
+  Result<std::vector<std::string>> abandoned_tables(int64_t since, int limit) override {
+    list_abandoned_.bind(1, since).bind(2, int64_t{limit});
+    return ids(list_abandoned_);
+  }
+
   Result<int64_t> table_count() override {
     Reading reading(count_tables_, reader_);
     return reading.result(count_tables_.step() ? count_tables_.number(0) : int64_t{0});
@@ -166,6 +171,15 @@ class SqliteStore final : public Store {
         {writer_, count_fresh_, "SELECT count(*) FROM fresh"},
         {writer_, ask_version_, "PRAGMA data_version"},
         {writer_, find_last_, kLast},
+        {writer_, drop_table_, "DELETE FROM tables WHERE id=?"},
+        {writer_, drop_seats_, "DELETE FROM members WHERE tableid=?"},
+        {writer_, drop_entries_, "DELETE FROM entries WHERE tableid=?"},
+        {writer_, drop_fresh_, "DELETE FROM fresh WHERE tableid=?"},
+        {writer_, drop_member_, "DELETE FROM members WHERE identity=? AND tableid=?"},
+        {writer_, drop_visitor_, "DELETE FROM visitors WHERE identity=?"},
+        {writer_, drop_memberships_, "DELETE FROM members WHERE identity=?"},
+        {reader_, list_abandoned_,
+         "SELECT id FROM tables WHERE status<>'over' AND updated<? ORDER BY updated LIMIT ?"},
         {reader_, find_visitor_, "SELECT name, named FROM visitors WHERE identity=?"},
         {reader_, read_entries_,
          "SELECT seq, body FROM entries WHERE tableid=?1 UNION ALL"
@@ -206,9 +220,31 @@ class SqliteStore final : public Store {
     for (const EntryRow& row : batch.entries) {
       if (Refusal refusal = put(row)) return refusal;
     }
+    if (Refusal refusal = forget(batch)) return refusal;
     if (fresh_ < kMostFresh) return {};
     fresh_ = 0;
     return writer_.run(kFold);
+  }
+
+  Refusal forget(const Batch& batch) {
+    for (const std::string& table : batch.gone_tables) {
+      for (Statement* const each : {&drop_table_, &drop_seats_, &drop_entries_, &drop_fresh_}) {
+        each->bind(1, table);
+        if (Refusal refusal = run(*each)) return refusal;
+      }
+      last_.erase(table);
+    }
+    for (const MemberRow& row : batch.gone_members) {
+      drop_member_.bind(1, row.identity).bind(2, row.table);
+      if (Refusal refusal = run(drop_member_)) return refusal;
+    }
+    for (const std::string& identity : batch.gone_visitors) {
+      for (Statement* const each : {&drop_visitor_, &drop_memberships_}) {
+        each->bind(1, identity);
+        if (Refusal refusal = run(*each)) return refusal;
+      }
+    }
+    return {};
   }
 
   /// Drops what is cached where another process has written to the file.
@@ -279,6 +315,9 @@ class SqliteStore final : public Store {
   int64_t fresh_ = 0;
   int64_t version_ = 0;  // changes when somebody else writes
   Statement put_visitor_, put_table_, put_member_, put_entry_, count_fresh_, ask_version_, find_last_;
+  Statement drop_table_, drop_seats_, drop_entries_, drop_fresh_, drop_member_, drop_visitor_,
+      drop_memberships_;
+  Statement list_abandoned_;
   Statement find_visitor_, read_entries_, read_last_, list_mine_, list_open_, list_timed_, list_stale_,
       count_tables_;
 };

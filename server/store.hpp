@@ -52,6 +52,10 @@ struct Batch {
   std::vector<TableRow> tables;
   std::vector<MemberRow> members;
   std::vector<EntryRow> entries;
+  // What is forgotten, after all of the above: tables with all that belongs to them, seats, visitors.
+  std::vector<std::string> gone_tables = {};
+  std::vector<MemberRow> gone_members = {};
+  std::vector<std::string> gone_visitors = {};
 };
 
 /// One thread may write while another reads; a reader sees every commit that has returned.
@@ -74,6 +78,8 @@ class Store {
   virtual Result<std::vector<std::string>> timed_tables() = 0;
   /// Those with entries that their row does not include: a crash left it behind.
   virtual Result<std::vector<std::string>> stale_tables() = 0;
+  /// Unfinished ones that nothing has happened at since that date, the oldest first.
+  virtual Result<std::vector<std::string>> abandoned_tables(int64_t since, int limit) = 0;
   virtual Result<int64_t> table_count() = 0;
 };
 

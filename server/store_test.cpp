@@ -114,6 +114,32 @@ TEST_F(StoreTest, ListsTablesWhoseRowIsBehind) {
   EXPECT_EQ(*store->stale_tables(), std::vector<std::string>{"c-d"});
 }
 
+TEST_F(StoreTest, ForgetsTablesSeatsAndVisitors) {
+  const auto store = open();
+  Batch batch = entry("a-b", 0);
+  batch.entries.push_back({"c-d", 0, "{}"});
+  for (const char* id : {"a-b", "c-d"}) {
+    batch.tables.push_back({id, "game", "playing", false, false, 5, 0, "{}"});
+    batch.members.push_back({"ann", id});
+    batch.members.push_back({"bob", id});
+  }
+  batch.visitors.push_back({"bob", "Bob", true});
+  ASSERT_FALSE(store->commit(batch));
+  EXPECT_EQ(store->abandoned_tables(6, 10)->size(), 2U);
+  EXPECT_TRUE(store->abandoned_tables(5, 10)->empty());
+  Batch gone;
+  gone.gone_tables = {"a-b"};
+  gone.gone_members = {{"ann", "c-d"}};
+  gone.gone_visitors = {"bob"};
+  ASSERT_FALSE(store->commit(gone));
+  EXPECT_EQ(*store->last_entry("a-b"), -1);
+  EXPECT_EQ(*store->last_entry("c-d"), 0);
+  EXPECT_EQ(*store->table_count(), 1);
+  EXPECT_TRUE(store->tables_of("ann", 10)->empty());
+  EXPECT_FALSE((*store->visitor("bob")).has_value());
+  EXPECT_FALSE(store->commit(entry("a-b", 0)));
+}
+
 TEST_F(StoreTest, RefusesWhatIsNoStore) {
   std::FILE* const file = std::fopen(path().c_str(), "w");
   std::fputs("this is no database, but it is long enough to be looked at as if it were one.......", file);

@@ -54,6 +54,12 @@ class Table {
   void hand_over(const std::string& identity, const wire::HandOver& body, Completion on_done);
   void swap(const std::string& identity, const wire::Swap& body, Completion on_done);
   void start(const std::string& identity, int level, Completion on_done);
+  /// The host sends somebody away, who may not sit down here again.
+  void dismiss(const std::string& identity, const wire::Stand& body, Completion on_done);
+  /// For good: the table is no longer among this visitor's. Nobody is left: it is deleted.
+  void part(const std::string& identity, Completion on_done);
+  /// Deletes the table.
+  void close(Completion on_done);
   void set_rematch(const std::string& table, Completion on_done);
 
   // Views, for use inside a command.
@@ -63,6 +69,8 @@ class Table {
   Scene scene() const;
   bool has_watchers() const { return !watchers_.empty(); }
   bool is_busy() const { return busy_; }
+  /// Whether somebody who has a seat is here.
+  bool has_players() const { return others_are_here({}); }
 
   // Time.
   /// When the table must act by itself.
@@ -162,6 +170,8 @@ class Table {
   void send_tables();
   void refuse(const Sender& sender, const std::string& id, const Refusal& refusal);
   void done(uint64_t watcher, const std::string& id);
+
+  Sitter vacated(Sitter sitter) const;
 
   // Seats and time (table_time.cpp).
   bool is_connected(const std::string& identity) const;

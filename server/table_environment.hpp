@@ -43,6 +43,8 @@ class TableEnvironment {
   virtual int64_t steady() const = 0;
   /// A number that no table was given before.
   virtual uint64_t generation() = 0;
+  /// The table has been deleted; whoever watches it is disconnected.
+  virtual void removed(Table& table) = 0;
   /// Milliseconds that a bot waits before it thinks, drawn anew each time.
   virtual int64_t bot_pause() = 0;
   virtual Metrics& metrics() = 0;

@@ -36,6 +36,8 @@ void Table::sit(const std::string& identity, const std::string& name, const wire
     if (chronicle_.layout().guided)
       return on_done(
           refused(409, "its host has fixed the chance of this table, so it takes no other people"));
+    if (chronicle_.was_sent_away(identity))
+      return on_done(refused(403, "the host of this table has sent you away"));
     sitter.kind = SeatKind::human;
     sitter.owner = identity;
     sitter.name = tidy(body.name.value_or(name), kLongestName);
@@ -52,19 +54,74 @@ void Table::stand(const std::string& identity, const wire::Stand& body, Completi
     const bool own = body.seat >= 0 && body.seat < kMaxSeats &&
                      chronicle_.seats_of(identity).has(static_cast<Seat>(body.seat));
     if (!own) return on_done(refused(403, "that seat is not yours"));
-    Sitter sitter = chronicle_.seats()[static_cast<size_t>(body.seat)];
     if (chronicle_.status() == Status::over) return on_done(refused(409, "the game is over"));
-    if (chronicle_.status() == Status::waiting) {
-      sitter = Sitter{};
-    } else {
-      if (sitter.level == 0) sitter.level = kUsualLevel;
-      sitter.kind = SeatKind::bot;
-      sitter.owner.clear();
-      sitter.name = level_name(sitter.level);
-    }
+    const Sitter sitter = vacated(chronicle_.seats()[static_cast<size_t>(body.seat)]);
     if (Refusal refusal = record(SeatEntry{body.seat, sitter, environment_.now()}))
       return on_done({409, refusal});
     commit([on_done] { on_done({}); });
+  });
+}
+
+/// Before the start the seat opens, afterwards a bot plays on.
+Sitter Table::vacated(Sitter sitter) const {
+  if (chronicle_.status() == Status::waiting) return {};
+  if (sitter.level == 0) sitter.level = kUsualLevel;
+  sitter.kind = SeatKind::bot;
+  sitter.owner.clear();
+  sitter.name = level_name(sitter.level);
+  return sitter;
+}
+
+void Table::dismiss(const std::string& identity, const wire::Stand& body, Completion on_done) {
+  submit([this, identity, body, on_done = std::move(on_done)] {
+    if (identity != chronicle_.layout().host)
+      return on_done(refused(403, "only the host may send somebody away"));
+    if (chronicle_.status() == Status::over) return on_done(refused(409, "the game is over"));
+    const int count = static_cast<int>(chronicle_.seats().size());
+    if (body.seat < 0 || body.seat >= count) return on_done(refused(400, "there is no such seat"));
+    const std::string who = chronicle_.seats()[static_cast<size_t>(body.seat)].owner;
+    if (who.empty() || who == identity) return on_done(refused(409, "nobody else sits there"));
+    for (const Seat seat : chronicle_.seats_of(who)) {
+      SeatEntry entry{seat, vacated(chronicle_.seats()[seat]), environment_.now()};
+      entry.sent_away.emplace(who);
+      if (Refusal refusal = record(entry)) return on_done({409, refusal});
+    }
+    pending_.gone_members.push_back({who, id_});
+    commit([on_done] { on_done({}); });
+  });
+}
+
+void Table::part(const std::string& identity, Completion on_done) {
+  submit([this, identity, on_done = std::move(on_done)] {
+    const bool over = chronicle_.status() == Status::over;
+    const bool hosts = identity == chronicle_.layout().host && chronicle_.status() == Status::waiting;
+    const std::set<std::string> people = chronicle_.people();
+    const bool alone = people.size() == 1 && people.contains(identity);
+    if (alone || hosts) return close(on_done);
+    for (const Seat seat : over ? SeatSet{} : chronicle_.seats_of(identity)) {
+      if (Refusal refusal = record(SeatEntry{seat, vacated(chronicle_.seats()[seat]), environment_.now()}))
+        return on_done({409, refusal});
+    }
+    pending_.gone_members.push_back({identity, id_});
+    commit([on_done] { on_done({}); });
+  });
+}
+
+/// Commands that wait are never carried out.
+void Table::close(Completion on_done) {
+  submit([this, on_done = std::move(on_done)] {
+    Batch batch;
+    batch.gone_tables.push_back(id_);
+    busy_ = true;
+    environment_.store(std::move(batch), [this, on_done](bool stored) {
+      if (!stored) {
+        busy_ = false;
+        on_done(refused(503, "the table could not be deleted"));
+        return drain();
+      }
+      on_done({});
+      environment_.removed(*this);
+    });
   });
 }
 

@@ -51,6 +51,7 @@ struct TestEnvironment final : TableEnvironment {
   bool may_ask(const Asker& /*asker*/) override { return may_ask_more; }
   void due_changed(Table& /*table*/) override {}
   void discard(Table& /*table*/) override { gave_up = true; }
+  void removed(Table& /*table*/) override { gave_up = true; }
   int64_t now() const override { return time + jump; }
   int64_t steady() const override { return time; }
   uint64_t generation() override { return ++tables; }

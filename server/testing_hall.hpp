@@ -32,6 +32,16 @@ struct TestStore final : Store {
     for (const TableRow& row : batch.tables) tables[row.id] = row;
     for (const MemberRow& row : batch.members) members.insert({row.identity, row.table});
     for (const EntryRow& row : batch.entries) bodies[row.table].push_back(row.body);
+    for (const std::string& id : batch.gone_tables) {
+      tables.erase(id);
+      bodies.erase(id);
+      std::erase_if(members, [&](const auto& each) { return each.second == id; });
+    }
+    for (const MemberRow& row : batch.gone_members) members.erase({row.identity, row.table});
+    for (const std::string& id : batch.gone_visitors) {
+      visitors.erase(id);
+      std::erase_if(members, [&](const auto& each) { return each.first == id; });
+    }
     return {};
   }
   Result<std::optional<VisitorRow>> visitor(const std::string& identity) override {
@@ -56,6 +66,13 @@ struct TestStore final : Store {
     std::vector<std::string> ids;
     for (const auto& [id, row] : tables) {
       if (row.through < static_cast<int64_t>(bodies[id].size()) - 1) ids.push_back(id);
+    }
+    return read(std::move(ids));
+  }
+  Result<std::vector<std::string>> abandoned_tables(int64_t since, int /*limit*/) override {
+    std::vector<std::string> ids;
+    for (const auto& [id, row] : tables) {
+      if (row.status != "over" && row.updated < since) ids.push_back(id);
     }
     return read(std::move(ids));
   }

@@ -42,6 +42,9 @@ void WriterThread::put(Batch batch, Done done) {
     move_all(batch.tables, queued_.tables);
     move_all(batch.members, queued_.members);
     move_all(batch.entries, queued_.entries);
+    move_all(batch.gone_tables, queued_.gone_tables);
+    move_all(batch.gone_members, queued_.gone_members);
+    move_all(batch.gone_visitors, queued_.gone_visitors);
     waiting_.push_back(std::move(done));
   }
   if (first) wake_.notify_one();  // the others join the batch of the first

@@ -21,6 +21,16 @@ Refusal MemoryStore::commit(const Batch& batch) {
       return {say(row.table, ": entry ", kept.size(), " is missing")};
     kept.push_back(row.body);
   }
+  for (const std::string& id : batch.gone_tables) {
+    tables_.erase(id);
+    entries_.erase(id);
+    std::erase_if(members_, [&](const auto& each) { return each.second == id; });
+  }
+  for (const server::MemberRow& row : batch.gone_members) members_.erase({row.identity, row.table});
+  for (const std::string& identity : batch.gone_visitors) {
+    visitors_.erase(identity);
+    std::erase_if(members_, [&](const auto& each) { return each.first == identity; });
+  }
   return {};
 }
 
@@ -76,6 +86,11 @@ Result<std::vector<std::string>> MemoryStore::stale_tables() {
     if (row.through < *last_entry(id)) ids.push_back(id);
   }
   return ids;
+}
+
+/// What is on the device stays until its owner deletes it.
+Result<std::vector<std::string>> MemoryStore::abandoned_tables(int64_t /*since*/, int /*limit*/) {
+  return std::vector<std::string>();
 }
 
 Result<int64_t> MemoryStore::table_count() { return static_cast<int64_t>(tables_.size()); }

@@ -24,6 +24,7 @@ class MemoryStore final : public server::Store {
   Result<std::vector<server::TableRow>> listed_tables(const std::string& status, int limit) override;
   Result<std::vector<std::string>> timed_tables() override;
   Result<std::vector<std::string>> stale_tables() override;
+  Result<std::vector<std::string>> abandoned_tables(int64_t since, int limit) override;
   Result<int64_t> table_count() override;
 
  private:

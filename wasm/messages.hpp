@@ -15,7 +15,8 @@ BOOST_DESCRIBE_STRUCT(VisitorRow, (), (identity, name, named))
 BOOST_DESCRIBE_STRUCT(EntryRow, (), (table, seq, body))
 BOOST_DESCRIBE_STRUCT(TableRow, (), (id, game, status, listed, timed, updated, through, card))
 BOOST_DESCRIBE_STRUCT(MemberRow, (), (identity, table))
-BOOST_DESCRIBE_STRUCT(Batch, (), (visitors, tables, members, entries))
+BOOST_DESCRIBE_STRUCT(Batch, (),
+                      (visitors, tables, members, entries, gone_tables, gone_members, gone_visitors))
 
 }  // namespace paydirt::server
 

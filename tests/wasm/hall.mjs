@@ -20,7 +20,7 @@ const { PaydirtModule } = await take("module.ts");
 const { Hall } = await take("hall.ts");
 
 class Memory {
-  rows = { visitors: [], tables: [], members: [], entries: [] };
+  rows = { visitors: [], tables: [], members: [], entries: [], gone_tables: [], gone_members: [], gone_visitors: [] };
   kept = null;
 
   async load() {

@@ -167,6 +167,14 @@ async function rematch({ id, seats }: Table): Promise<{ id: string }> {
   return made;
 }
 
+/** Leaves every table and forgets who this was, here and at the server. */
+async function forgetMe(): Promise<void> {
+  const gone = (place: Place) => json<unknown>(place, 'DELETE', '/api/me');
+  if (deviceUsed()) await gone('device');
+  if (!isSite) await gone('server');
+  localStorage.clear();
+}
+
 async function rename(name: string): Promise<{ name: string }> {
   const renamed = { name };
   const here = deviceUsed() ? json<{ name: string }>('device', 'PUT', '/api/me', renamed) : null;
@@ -199,6 +207,9 @@ export const api = {
   swap: (id: string, seat: number, other: number) => ask<Table>(id, 'POST', '/swap', { seat, with: other }),
   start: (id: string, bots: number) => ask<Table>(id, 'POST', '/start', { bots }),
   rematch,
+  dismiss: (id: string, seat: number) => ask<Table>(id, 'POST', '/dismiss', { seat }),
+  leave: (id: string) => ask<unknown>(id, 'POST', '/leave'),
+  forgetMe,
   playOn: (id: string, move: number, seat: number, bots: number) =>
     ask<{ id: string }>(id, 'POST', '/playon', { move, seat, bots }),
   look: (id: string, move: number) => ask<State>(id, 'GET', `/look?move=${move}`),

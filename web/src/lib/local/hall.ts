@@ -27,7 +27,16 @@ export interface HallOptions {
 }
 
 const tableOf = (path: string): string | null => /^\/api\/tables\/([a-z-]+)/.exec(path)?.[1] ?? null;
-const nothing = (): Batch => ({ visitors: [], tables: [], members: [], entries: [] });
+
+export const nothing = (): Batch => ({
+  visitors: [],
+  tables: [],
+  members: [],
+  entries: [],
+  gone_tables: [],
+  gone_members: [],
+  gone_visitors: [],
+});
 
 export class Hall {
   private token = '';

@@ -29,6 +29,10 @@ export interface Batch {
   tables: TableRow[];
   members: MemberRow[];
   entries: EntryRow[];
+  /** What is forgotten, after all of the above. */
+  gone_tables: string[];
+  gone_members: MemberRow[];
+  gone_visitors: string[];
 }
 
 export interface Storage {

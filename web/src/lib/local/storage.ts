@@ -1,4 +1,5 @@
 // The device's own storage: IndexedDB.
+import { nothing } from './hall';
 import type { Batch, EntryRow, Storage, TableRow } from './rows';
 
 const NAME = 'paydirt';
@@ -48,7 +49,7 @@ export class DeviceStorage implements Storage {
     ]);
     const running = tables.filter((table) => table.status !== 'over');
     const entries = await Promise.all(running.map((table) => this.entries(table.id)));
-    return { visitors, tables, members, entries: entries.flat() };
+    return { ...nothing(), visitors, tables, members, entries: entries.flat() };
   }
 
   entries(table: string): Promise<EntryRow[]> {
@@ -66,6 +67,12 @@ export class DeviceStorage implements Storage {
         if (kind === 'entries') rows.add(row);
         else rows.put(row);
     }
+    for (const table of batch.gone_tables) {
+      to.objectStore('tables').delete(table);
+      to.objectStore('entries').delete(ofTable(table));
+    }
+    for (const { identity, table } of batch.gone_members) to.objectStore('members').delete([identity, table]);
+    for (const identity of batch.gone_visitors) to.objectStore('visitors').delete(identity);
     return durable(to);
   }
 

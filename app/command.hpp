@@ -31,6 +31,7 @@ void add_admin(CLI::App& app, int& exit_code);
 /// `backup` and `restore`.
 void add_backup(CLI::App& app, int& exit_code);
 void add_serve(CLI::App& app, int& exit_code);
+void add_store(CLI::App& app, int& exit_code);
 void add_site(CLI::App& app, int& exit_code);
 void add_types(CLI::App& app, int& exit_code);
 /// `man` and `completion`: made from the help of all commands.

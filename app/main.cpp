@@ -35,6 +35,7 @@ int run(int argc, char** argv) {
   add_serve(app, exit_code);
   add_admin(app, exit_code);
   add_backup(app, exit_code);
+  add_store(app, exit_code);
   add_site(app, exit_code);
   add_manual(app, exit_code);
   add_examples_to_groups(app);

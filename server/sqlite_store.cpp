@@ -4,6 +4,7 @@
 // moved to `entries`, where those of a table lie together.
 #include <unordered_map>
 
+#include "engine/sha256.hpp"
 #include "engine/text.hpp"
 #include "server/sqlite.hpp"
 #include "server/store.hpp"
@@ -11,7 +12,7 @@
 namespace paydirt::server {
 namespace {
 
-constexpr int kSchema = 2;
+constexpr int kSchema = 3;
 constexpr int64_t kMostFresh = 2048;
 constexpr size_t kMostKnown = 16'384;
 
@@ -39,14 +40,46 @@ constexpr const char* kTables =
     "CREATE TABLE IF NOT EXISTS fresh(tableid TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL) "
     "STRICT;";
 
+/// The third schema: every entry has a check over itself and all before it. Older entries have none.
+constexpr const char* kChecks =
+    "ALTER TABLE entries ADD COLUMN chain TEXT NOT NULL DEFAULT '';"
+    "ALTER TABLE fresh ADD COLUMN chain TEXT NOT NULL DEFAULT '';";
+
 constexpr const char* kFold =
-    "INSERT INTO entries SELECT tableid, seq, body FROM fresh ORDER BY tableid, seq;"
+    "INSERT INTO entries SELECT tableid, seq, body, chain FROM fresh ORDER BY tableid, seq;"
     "DELETE FROM fresh;";
 
 constexpr const char* kLast =
     "SELECT max(coalesce((SELECT max(seq) FROM entries WHERE tableid=?1), -1),"
     " coalesce((SELECT max(seq) FROM fresh WHERE tableid=?1), -1))";
 constexpr const char* kRow = "SELECT id, game, status, listed, timed, updated, through, card FROM tables ";
+
+/// The last entry of a table that is known.
+struct Last {
+  int64_t seq = -1;
+  std::string chain;
+};
+
+/// Eight bytes of SHA-256 over the check before and the entry.
+std::string next_chain(const std::string& before, int64_t seq, const std::string& body) {
+  return to_hex(sha256(say(before, ' ', seq, ' ', body))).substr(0, 16);
+}
+
+/// Follows the entries of one table in order.
+class ChainReader {
+ public:
+  /// Whether this is the next entry, as it was written.
+  bool follows(int64_t seq, const std::string& body, const std::string& chain) {
+    const bool is_next = seq == last_.seq + 1;
+    const bool is_old = chain.empty() && last_.chain.empty();
+    const bool is_right = is_old || chain == next_chain(last_.chain, seq, body);
+    last_ = {seq, chain};
+    return is_next && is_right;
+  }
+
+ private:
+  Last last_;
+};
 
 class SqliteStore final : public Store {
  public:
@@ -87,8 +120,30 @@ class SqliteStore final : public Store {
     Reading reading(read_entries_, reader_);
     read_entries_.bind(1, table);
     std::vector<std::string> bodies;
-    while (read_entries_.step()) bodies.push_back(read_entries_.text(1));
+    ChainReader chain;
+    while (read_entries_.step()) {
+      bodies.push_back(read_entries_.text(1));
+      if (!chain.follows(read_entries_.number(0), bodies.back(), read_entries_.text(2)))
+        return Refusal{say("table ", table, " is damaged at entry ", read_entries_.number(0))};
+    }
     return reading.result(std::move(bodies));
+  }
+
+  Result<std::vector<Damage>> check() override {
+    Reading reading(read_all_, reader_);
+    std::vector<Damage> found;
+    std::string table;
+    ChainReader chain;
+    while (read_all_.step()) {
+      if (read_all_.text(0) != table) {
+        table = read_all_.text(0);
+        chain = {};
+      }
+      const bool is_right = chain.follows(read_all_.number(1), read_all_.text(2), read_all_.text(3));
+      const bool is_known = !found.empty() && found.back().table == table;
+      if (!is_right && !is_known) found.push_back({table, read_all_.number(1)});
+    }
+    return reading.result(std::move(found));
   }
 
   Result<int64_t> last_entry(const std::string& table) override {
@@ -149,6 +204,10 @@ class SqliteStore final : public Store {
     version->reset();
     if (found > kSchema) return {"was written by a newer version of this program"};
     if (Refusal refusal = database.run(kTables)) return refusal;
+    if (found < 3) {
+      if (Refusal refusal = database.run(say("BEGIN;", kChecks, "PRAGMA user_version=3;COMMIT").c_str()))
+        return refusal;
+    }
     return database.run(say("PRAGMA user_version=", kSchema).c_str());
   }
 
@@ -167,10 +226,12 @@ class SqliteStore final : public Store {
         {writer_, put_visitor_, "INSERT OR REPLACE INTO visitors VALUES(?,?,?)"},
         {writer_, put_table_, "INSERT OR REPLACE INTO tables VALUES(?,?,?,?,?,?,?,?)"},
         {writer_, put_member_, "INSERT OR IGNORE INTO members VALUES(?,?)"},
-        {writer_, put_entry_, "INSERT INTO fresh VALUES(?,?,?)"},
+        {writer_, put_entry_, "INSERT INTO fresh VALUES(?,?,?,?)"},
         {writer_, count_fresh_, "SELECT count(*) FROM fresh"},
         {writer_, ask_version_, "PRAGMA data_version"},
-        {writer_, find_last_, kLast},
+        {writer_, find_last_,
+         "SELECT seq, chain FROM entries WHERE tableid=?1 UNION ALL"
+         " SELECT seq, chain FROM fresh WHERE tableid=?1 ORDER BY seq DESC LIMIT 1"},
         {writer_, drop_table_, "DELETE FROM tables WHERE id=?"},
         {writer_, drop_seats_, "DELETE FROM members WHERE tableid=?"},
         {writer_, drop_entries_, "DELETE FROM entries WHERE tableid=?"},
@@ -182,8 +243,11 @@ class SqliteStore final : public Store {
          "SELECT id FROM tables WHERE status<>'over' AND updated<? ORDER BY updated LIMIT ?"},
         {reader_, find_visitor_, "SELECT name, named FROM visitors WHERE identity=?"},
         {reader_, read_entries_,
-         "SELECT seq, body FROM entries WHERE tableid=?1 UNION ALL"
-         " SELECT seq, body FROM fresh WHERE tableid=?1 ORDER BY seq"},
+         "SELECT seq, body, chain FROM entries WHERE tableid=?1 UNION ALL"
+         " SELECT seq, body, chain FROM fresh WHERE tableid=?1 ORDER BY seq"},
+        {reader_, read_all_,
+         "SELECT tableid, seq, body, chain FROM entries UNION ALL"
+         " SELECT tableid, seq, body, chain FROM fresh ORDER BY 1, 2"},
         {reader_, read_last_, kLast},
         {reader_, list_mine_,
          say(kRow,
@@ -264,14 +328,19 @@ class SqliteStore final : public Store {
     auto known = last_.find(row.table);
     if (known == last_.end()) {
       find_last_.bind(1, row.table);
-      const Result<int64_t> last = ask(find_last_);
-      if (!last) return last.refusal();
-      known = last_.emplace(row.table, *last).first;
+      Last last;
+      if (find_last_.step()) last = {find_last_.number(0), find_last_.text(1)};
+      const bool failed = find_last_.failed();
+      find_last_.reset();
+      if (failed) return writer_.refusal();
+      known = last_.emplace(row.table, std::move(last)).first;
     }
-    if (row.seq <= known->second) return {say("table ", row.table, " has an entry ", row.seq, " already")};
-    put_entry_.bind(1, row.table).bind(2, row.seq).bind(3, row.body);
+    Last& last = known->second;
+    if (row.seq <= last.seq) return {say("table ", row.table, " has an entry ", row.seq, " already")};
+    const std::string chain = next_chain(last.chain, row.seq, row.body);
+    put_entry_.bind(1, row.table).bind(2, row.seq).bind(3, row.body).bind(4, chain);
     if (Refusal refusal = run(put_entry_)) return refusal;
-    known->second = row.seq;
+    last = {row.seq, chain};
     ++fresh_;
     return {};
   }
@@ -311,13 +380,13 @@ class SqliteStore final : public Store {
 
   Database writer_;
   Database reader_;
-  std::unordered_map<std::string, int64_t> last_;  // entries of tables that were written to
+  std::unordered_map<std::string, Last> last_;  // entries of tables that were written to
   int64_t fresh_ = 0;
   int64_t version_ = 0;  // changes when somebody else writes
   Statement put_visitor_, put_table_, put_member_, put_entry_, count_fresh_, ask_version_, find_last_;
   Statement drop_table_, drop_seats_, drop_entries_, drop_fresh_, drop_member_, drop_visitor_,
       drop_memberships_;
-  Statement list_abandoned_;
+  Statement list_abandoned_, read_all_;
   Statement find_visitor_, read_entries_, read_last_, list_mine_, list_open_, list_timed_, list_stale_,
       count_tables_;
 };

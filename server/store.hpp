@@ -39,6 +39,12 @@ struct TableRow {
   std::string card;      // JSON
 };
 
+/// An entry that is not the one that was written, or is missing.
+struct Damage {
+  std::string table;
+  int64_t entry = 0;
+};
+
 /// This visitor has a seat at this table, or had one.
 struct MemberRow {
   std::string identity;
@@ -66,7 +72,11 @@ class Store {
   /// Durable when it returns without a refusal; otherwise nothing was changed.
   virtual Refusal commit(const Batch& batch) = 0;
 
+  /// Every damaged table with the first entry that is wrong. Takes as long as reading everything.
+  virtual Result<std::vector<Damage>> check() = 0;
+
   virtual Result<std::optional<VisitorRow>> visitor(const std::string& identity) = 0;
+  /// Refuses a table that is damaged, with the entry's number.
   virtual Result<std::vector<std::string>> entries(const std::string& table) = 0;
   /// The number of the table's last entry; -1 where there is none.
   virtual Result<int64_t> last_entry(const std::string& table) = 0;

@@ -6,6 +6,7 @@
 #include <filesystem>
 
 #include "engine/text.hpp"
+#include "server/sqlite.hpp"
 
 namespace paydirt::server {
 namespace {
@@ -138,6 +139,47 @@ TEST_F(StoreTest, ForgetsTablesSeatsAndVisitors) {
   EXPECT_TRUE(store->tables_of("ann", 10)->empty());
   EXPECT_FALSE((*store->visitor("bob")).has_value());
   EXPECT_FALSE(store->commit(entry("a-b", 0)));
+}
+
+/// As somebody would who has the file.
+void tamper(const std::string& path, const char* sql) {
+  auto database = Database::open(path);
+  ASSERT_TRUE(database);
+  ASSERT_FALSE(database->run(sql));
+}
+
+TEST_F(StoreTest, ReportsDamageByTableAndEntryAndKeepsTheRest) {
+  {
+    const auto store = open();
+    for (int64_t seq = 0; seq < 4; ++seq) {
+      for (const char* table : {"a-b", "c-d", "e-f"}) ASSERT_FALSE(store->commit(entry(table, seq)));
+    }
+    EXPECT_TRUE(store->check()->empty());
+  }
+  tamper(path(), "UPDATE fresh SET body='{\"n\":9}' WHERE tableid='c-d' AND seq=2");
+  tamper(path(), "DELETE FROM fresh WHERE tableid='e-f' AND seq=1");
+  const auto store = open();
+  EXPECT_EQ(store->entries("a-b")->size(), 4U);
+  EXPECT_EQ(store->entries("c-d").refusal().words, "table c-d is damaged at entry 2");
+  EXPECT_FALSE(store->commit(entry("a-b", 4)));
+  const auto damage = *store->check();
+  ASSERT_EQ(damage.size(), 2U);
+  EXPECT_EQ(damage[0].table, "c-d");
+  EXPECT_EQ(damage[0].entry, 2);
+  EXPECT_EQ(damage[1].table, "e-f");
+  EXPECT_EQ(damage[1].entry, 2);
+}
+
+TEST_F(StoreTest, GoesOnWithAFileOfTheSecondSchema) {
+  open();
+  tamper(path(),
+         "ALTER TABLE entries DROP COLUMN chain; ALTER TABLE fresh DROP COLUMN chain; PRAGMA user_version=2;"
+         "INSERT INTO entries VALUES('a-b', 0, '{}'); INSERT INTO fresh VALUES('a-b', 1, '{}')");
+  const auto store = open();
+  EXPECT_EQ(store->entries("a-b")->size(), 2U);
+  ASSERT_FALSE(store->commit(entry("a-b", 2)));
+  EXPECT_EQ(store->entries("a-b")->size(), 3U);
+  EXPECT_TRUE(store->check()->empty());
 }
 
 TEST_F(StoreTest, RefusesWhatIsNoStore) {

@@ -44,6 +44,7 @@ struct TestStore final : Store {
     }
     return {};
   }
+  Result<std::vector<Damage>> check() override { return read(std::vector<Damage>()); }
   Result<std::optional<VisitorRow>> visitor(const std::string& identity) override {
     const auto found = visitors.find(identity);
     return read(found == visitors.end() ? std::optional<VisitorRow>() : found->second);

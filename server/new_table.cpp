@@ -127,10 +127,6 @@ Result<LayoutEntry> layout_of(const wire::NewTable& body, const Visitor& visitor
   if (own != 1) return Refusal{"seats: exactly one must be 'me'"};
   if (body.shuffle_seats.value_or(false)) shuffle(layout.seats);
   layout.guided = body.seed.has_value();
-  const bool has_open_seats = std::any_of(layout.seats.begin(), layout.seats.end(),
-                                          [](const Sitter& each) { return each.kind == SeatKind::open; });
-  if (layout.guided && has_open_seats)
-    return Refusal{"seed: who fixes the chance knows it, so such a table takes no other people"};
   layout.server_seed = to_hex(body.seed ? widen(static_cast<uint64_t>(*body.seed)) : random_seed());
   return layout;
 }

@@ -31,6 +31,18 @@ test('a late game with sixty tiles, the act after it, its book and its end', asy
   await playTo(page, 60);
   expect(await tiles(page)).toBeGreaterThanOrEqual(60);
   await page.getByRole('tab', { name: 'Log' }).click();
+  // Tiles can be read, a small map shows the rest, and the log says where and shows it.
+  const widths = await page
+    .locator('[data-id^="land:"]')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+  expect(Math.min(...widths)).toBeGreaterThan(70);
+  await expect(page.getByTestId('mini-map')).toBeVisible();
+  await page
+    .getByRole('log')
+    .getByRole('button', { name: /places the tile, .* of the start/ })
+    .last()
+    .hover();
+  await expect(page.locator('[data-id^="land:"][data-pointed]')).toBeInViewport();
   await look(page, 'carcassonne-late');
   await page.getByRole('button', { name: /in the stack/ }).click();
   await expect(page.getByRole('dialog', { name: 'Survey' })).toBeVisible();

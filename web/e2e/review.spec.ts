@@ -35,6 +35,25 @@ test('a finished game is stepped through, and played on from a position', async 
   await expect(page).not.toHaveURL(new RegExp(id));
   await expect(prompt(page)).toBeVisible();
   await asked(page);
+  // It has a past, and nobody is called like another.
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.getByRole('log').getByRole('button').first()).toBeVisible();
+  const names = await page.locator('.players .name').allTextContents();
+  expect(new Set(names).size).toBe(names.length);
+  await page.goto('/mine');
+  await expect(page.getByRole('listitem').first()).toContainText(/[5-9]|\d\d/);
+  await expect(page.getByRole('listitem').first()).not.toContainText('Just begun');
+});
+
+test('a figure of the rules is the board, and its position can be played', async ({ page, context }) => {
+  await settle(context);
+  await page.goto('/rules/fools-gold');
+  const figure = page.locator('figure').first();
+  await expect(figure.getByRole('img', { name: /^Prospecting/ }).locator('.row')).toHaveCount(5);
+  await figure.getByRole('button', { name: 'Play this position' }).click();
+  await expect(page).toHaveURL(/\/t\//);
+  await asked(page);
+  await expect(prompt(page)).toHaveAttribute('data-question', /.+/);
 });
 
 test('the end judges the game, names the choices that cost most, and leads to them', async ({ page, context }) => {

@@ -139,8 +139,8 @@ async function create(table: NewTable, place: Place = placeFor(table)): Promise<
 }
 
 /** A table from a record: on this device to look at it, or at the server, where the other seats are free for friends. */
-async function openRecord(record: string, place: Place = deviceFits ? 'device' : 'server'): Promise<Table> {
-  const { id } = await json<{ id: string }>(place, 'POST', '/api/records', { record });
+async function openRecord(record: string, seat = 0, place: Place = deviceFits ? 'device' : 'server'): Promise<Table> {
+  const { id } = await json<{ id: string }>(place, 'POST', '/api/records', { record, seat });
   if (place === 'device') keep('device', true);
   return ask<Table>(id, 'GET');
 }
@@ -197,6 +197,8 @@ export const api = {
     const address = `/api/games/${game}/editions/${edition}`;
     return once(address, () => json<unknown>(placeOf(id), 'GET', address));
   },
+  editionOf: (game: string, edition: string) =>
+    once(`${game} ${edition}`, () => either<unknown>(`/api/games/${game}/editions/${edition}`)),
   tables,
   create,
   table: (id: string) => ask<Table>(id, 'GET'),

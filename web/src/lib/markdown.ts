@@ -90,6 +90,9 @@ function table(rows: string[], rule: string): string {
   return `<div class="scroll" tabindex="0" role="group"><table><thead><tr>${heads.join('')}</tr></thead><tbody>${lines.join('')}</tbody></table></div>`;
 }
 
+/** A position that the page draws: `![What it shows](figure:town)`, alone on its line. */
+const figure = /^!\[([^\]]+)\]\(figure:([a-z-]+)\)$/;
+
 const item = /^(\s*)([-*]|\d+\.)\s+(.*)$/;
 
 function list(lines: string[], rule: string): string {
@@ -150,7 +153,11 @@ export function markdown(source: string): Rendered {
           rule,
         ),
       );
-    else if (item.test(line))
+    else if (figure.test(line)) {
+      i++;
+      const [, caption = '', name = ''] = figure.exec(line) ?? [];
+      out.push(`<figure data-figure="${name}"><figcaption>${inline(caption, rule)}</figcaption></figure>`);
+    } else if (item.test(line))
       out.push(
         list(
           take((each) => item.test(each) || (each.trim() !== '' && /^\s/.test(each))),

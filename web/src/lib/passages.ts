@@ -11,7 +11,9 @@ export interface Placed {
 export function passagesOf(body: HTMLElement): Placed[] {
   const placed: Placed[] = [];
   let under = '';
-  for (const element of body.querySelectorAll<HTMLElement>('h1, h2, h3, h4, p, li, tbody tr, pre, blockquote')) {
+  for (const element of body.querySelectorAll<HTMLElement>(
+    'h1, h2, h3, h4, p, li, tbody tr, pre, blockquote, figcaption',
+  )) {
     const text = textOf(element);
     if (/^H\d$/.test(element.tagName)) under = text;
     else if (text !== '') placed.push({ passage: { id: placed.length, under, text }, element });

@@ -300,6 +300,7 @@ const en = {
   tieShared: 'They have {n} each.',
   tieStays: 'They have {n} each, and what breaks a tie leaves them level.',
   countingUp: 'Counting up',
+  playPosition: 'Play this position',
   beatsYou: 'You beat {rival}, {a} to {b}.',
   beats: '{name} beats {rival}, {a} to {b}.',
   rivalWins: '{rival} wins, {b} to {a}.',

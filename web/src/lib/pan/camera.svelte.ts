@@ -102,6 +102,7 @@ export class Camera {
     // Where not everything fits the eye moves no more than it must.
     if (!whole && this.gliding) {
       this.reveal(middle, 1);
+      this.fill(box);
       return;
     }
     const at = whole
@@ -109,6 +110,17 @@ export class Camera {
       : { x: middle.x + 0.5, y: middle.y + 0.5 };
     this.x = this.width / 2 - at.x * this.cell;
     this.y = this.height / 2 - at.y * this.cell;
+    this.fill(box);
+  }
+
+  /** Shows no emptiness beyond a box where there is more of it to see. */
+  private fill(box: Box): void {
+    const fit = (at: number, room: number, low: number, high: number): number =>
+      (high - low) * this.cell <= room
+        ? (room - (low + high) * this.cell) / 2
+        : Math.min(-low * this.cell, Math.max(room - high * this.cell, at));
+    this.x = fit(this.x, this.width, box.left, box.right);
+    this.y = fit(this.y, this.height, box.top, box.bottom);
   }
 
   /** Brings a point, in squares, to the middle. */

@@ -48,6 +48,7 @@ test('a late game with sixty tiles, the act after it, its book and its end', asy
   await expect(page.getByRole('dialog', { name: 'Survey' })).toBeVisible();
   await look(page, 'carcassonne-survey');
   await page.keyboard.press('Escape');
+  await page.keyboard.press('f');
   await page.locator('[data-id^="square:"]').first().click();
   await look(page, 'carcassonne-laid');
   const before = await question(page);

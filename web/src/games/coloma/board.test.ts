@@ -29,6 +29,14 @@ describe('the board', () => {
     expect(root.querySelectorAll('.target[tabindex="0"]')).toHaveLength(1);
   });
 
+  it('tells what a character can do to fingers and keys, not only to a pointer that rests', () => {
+    const view = table('town');
+    must(view.state.open.players[1]).character = 'banjo_man';
+    const root = show(Panel, { view, seat: 1, narrow: false });
+    expect(root.querySelector('summary')?.textContent).toBe('Banjo Man');
+    expect(root.querySelector('details')?.textContent.length).toBeGreaterThan(30);
+  });
+
   it('lights all Sites while dials are set; the second press sets one', () => {
     const view = table('dials');
     const pressed = vi.spyOn(view.hands, 'press');

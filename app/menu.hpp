@@ -36,7 +36,8 @@ class Menu {
   std::optional<size_t> index_of(Move move) const;
   /// The choices whose notation begins with these words.
   Range beginning_with(std::string_view words) const;
-  /// The choices whose notation these words shorten, word by word, in whichever case: "place ad", "CARD a el".
+  /// The choices whose notation these words shorten, word by word, in whichever case: "place ad", "CARD a
+  /// el".
   std::vector<size_t> shortened(std::string_view words) const;
   /// The first words of all notations, each once.
   std::vector<std::string> kinds() const;

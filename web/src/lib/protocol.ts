@@ -15,59 +15,23 @@ export type ChooseRequest = {
   moves: string[];
 };
 
-export type UndoRequest = {
-  t: 'undo';
-  id: string;
-  seat: number;
-};
+export type UndoRequest = { t: 'undo'; id: string; seat: number };
 
-export type UndoAskRequest = {
-  t: 'undo_ask';
-  id: string;
-  seat: number;
-};
+export type UndoAskRequest = { t: 'undo_ask'; id: string; seat: number };
 
-export type UndoAgreeRequest = {
-  t: 'undo_agree';
-  id: string;
-  seat: number;
-};
+export type UndoAgreeRequest = { t: 'undo_agree'; id: string; seat: number };
 
-export type UndoDeclineRequest = {
-  t: 'undo_decline';
-  id: string;
-  seat: number;
-};
+export type UndoDeclineRequest = { t: 'undo_decline'; id: string; seat: number };
 
-export type WhyRequest = {
-  t: 'why';
-  id: string;
-  seat: number;
-  move: string;
-};
+export type WhyRequest = { t: 'why'; id: string; seat: number; move: string };
 
-export type HintRequest = {
-  t: 'hint';
-  id: string;
-  seat: number;
-};
+export type HintRequest = { t: 'hint'; id: string; seat: number };
 
-export type ChatRequest = {
-  t: 'chat';
-  id: string;
-  text: string;
-};
+export type ChatRequest = { t: 'chat'; id: string; text: string };
 
-export type NonceRequest = {
-  t: 'nonce';
-  id: string;
-  nonce: string;
-};
+export type NonceRequest = { t: 'nonce'; id: string; nonce: string };
 
-export type NudgeRequest = {
-  t: 'nudge';
-  id: string;
-};
+export type NudgeRequest = { t: 'nudge'; id: string };
 
 export type ClientMessage =
   | JoinRequest
@@ -118,15 +82,9 @@ export type Table = {
   watchers: number;
 };
 
-export type TableUpdate = {
-  t: 'table';
-  table: Table;
-};
+export type TableUpdate = { t: 'table'; table: Table };
 
-export type OwnEvent = {
-  secret: number;
-  text: string;
-};
+export type OwnEvent = { secret: number; text: string };
 
 export type GameEvent = {
   n: number;
@@ -143,10 +101,7 @@ export type GameEvent = {
 
 export type Ask = 'choose' | 'act' | 'amount' | 'secret';
 
-export type LegalMove = {
-  move: string;
-  words: string;
-};
+export type LegalMove = { move: string; words: string };
 
 export type Asked = {
   seat: number;
@@ -165,15 +120,9 @@ export type ScoreItem = {
   rule?: string;
 };
 
-export type Points = {
-  items: ScoreItem[];
-  total: number | null;
-};
+export type Points = { items: ScoreItem[]; total: number | null };
 
-export type SeatScore = Points & {
-  seat: number;
-  own?: Points;
-};
+export type SeatScore = Points & { seat: number; own?: Points };
 
 export type Undo = {
   allowed: boolean;
@@ -182,10 +131,7 @@ export type Undo = {
   own?: Record<string, string>;
 };
 
-export type RivalScore = {
-  name: string;
-  score: number;
-};
+export type RivalScore = { name: string; score: number };
 
 export type State<Open = unknown, Own = unknown> = {
   moves: number;
@@ -205,10 +151,7 @@ export type State<Open = unknown, Own = unknown> = {
   deadline: number | null;
 };
 
-export type StateUpdate = State & {
-  t: 'state';
-  id?: string;
-};
+export type StateUpdate = State & { t: 'state'; id?: string };
 
 export type StateChange<Change = unknown> = {
   t: 'change';
@@ -226,61 +169,27 @@ export type ChatMessage = {
   move: number | null;
 };
 
-export type ChatUpdate = {
-  t: 'chat';
-  messages: ChatMessage[];
-};
+export type ChatUpdate = { t: 'chat'; messages: ChatMessage[] };
 
-export type DoneReply = {
-  t: 'done';
-  id: string;
-};
+export type DoneReply = { t: 'done'; id: string };
 
-export type Error = {
-  error: string;
-  rule: string;
-};
+export type Error = { error: string; rule: string };
 
-export type RefusedReply = Error & {
-  t: 'refused';
-  id: string;
-};
+export type RefusedReply = Error & { t: 'refused'; id: string };
 
-export type StaleReply = {
-  t: 'stale';
-  id: string;
-};
+export type StaleReply = { t: 'stale'; id: string };
 
-export type WhyReply = Error & {
-  t: 'why';
-  id: string;
-};
+export type WhyReply = Error & { t: 'why'; id: string };
 
-export type HintMove = LegalMove & {
-  points: number;
-  visits: number;
-};
+export type HintMove = LegalMove & { points: number; visits: number };
 
-export type Advice = {
-  moves: HintMove[];
-  iterations: number;
-};
+export type Advice = { moves: HintMove[]; iterations: number };
 
-export type HintReply = Advice & {
-  t: 'hint';
-  id: string;
-};
+export type HintReply = Advice & { t: 'hint'; id: string };
 
-export type UndoAskedUpdate = {
-  t: 'undo_asked';
-  by: number;
-  moves: number;
-};
+export type UndoAskedUpdate = { t: 'undo_asked'; by: number; moves: number };
 
-export type UndoAnsweredUpdate = {
-  t: 'undo_answered';
-  agreed: boolean;
-};
+export type UndoAnsweredUpdate = { t: 'undo_answered'; agreed: boolean };
 
 export type ServerMessage =
   | TableUpdate
@@ -297,11 +206,7 @@ export type ServerMessage =
 
 export type NewSeatKind = 'me' | 'here' | 'bot' | 'open';
 
-export type NewSeat = {
-  kind: NewSeatKind;
-  name?: string;
-  level?: number;
-};
+export type NewSeat = { kind: NewSeatKind; name?: string; level?: number };
 
 export type NewTable = {
   game: string;
@@ -316,16 +221,9 @@ export type NewTable = {
   nonce?: string;
 };
 
-export type OptionInfo = {
-  key: string;
-  value: string;
-  values: string[];
-};
+export type OptionInfo = { key: string; value: string; values: string[] };
 
-export type LevelInfo = {
-  name: string;
-  words: string;
-};
+export type LevelInfo = { name: string; words: string };
 
 export type GameCard = {
   id: string;
@@ -338,10 +236,7 @@ export type GameCard = {
   levels: LevelInfo[];
 };
 
-export type CardSeat = {
-  name: string;
-  kind: SeatKind;
-};
+export type CardSeat = { name: string; kind: SeatKind };
 
 export type Card = {
   id: string;
@@ -353,29 +248,13 @@ export type Card = {
   updated: number;
 };
 
-export type Turn = {
-  move: number;
-  seat: number;
-  scores: number[];
-};
+export type Turn = { move: number; seat: number; scores: number[] };
 
-export type PlayedMove = {
-  seat: number;
-  move: string;
-  words: string;
-};
+export type PlayedMove = { seat: number; move: string; words: string };
 
-export type Review = {
-  turns: Turn[];
-  moves: PlayedMove[];
-};
+export type Review = { turns: Turn[]; moves: PlayedMove[] };
 
-export type ReviewedMove = {
-  move: string;
-  words: string;
-  share: number;
-  lead: number;
-};
+export type ReviewedMove = { move: string; words: string; share: number; lead: number };
 
 export type ReviewedDecision = {
   move: number;
@@ -387,14 +266,8 @@ export type ReviewedDecision = {
   best: ReviewedMove[];
 };
 
-export type Judgement = {
-  decision: ReviewedDecision | null;
-};
+export type Judgement = { decision: ReviewedDecision | null };
 
-export type Opinion = Advice & {
-  seat: number;
-};
+export type Opinion = Advice & { seat: number };
 
-export type Address = {
-  address: string | null;
-};
+export type Address = { address: string | null };

@@ -77,10 +77,13 @@ int print_rules(const std::string& id, bool spec) {
   const auto game = find_game(id);
   if (!game) return refuse(game.refusal());
   const std::string& name = (*game)->info().id;
-  const auto sections = spec ? specification(name) : players_rules(name);
-  if (sections.empty()) return refuse({fmt::format("the rules of {} are not written down yet", id)});
   std::string markdown;
-  for (const std::string_view section : sections) markdown += section;
+  if (spec) {
+    for (const std::string_view section : specification(name)) markdown += section;
+  } else {
+    markdown = rules_markdown(name);
+  }
+  if (markdown.empty()) return refuse({fmt::format("the rules of {} are not written down yet", id)});
   if (output_is_terminal()) {
     Terminal().page(document_text(markdown, screen_of_output()));
   } else {

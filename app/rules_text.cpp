@@ -139,10 +139,21 @@ std::string document_text(std::string_view markdown, const Screen& screen) {
   return out;
 }
 
-std::string rules_text(std::string_view game, const Screen& screen) {
+std::string rules_markdown(std::string_view game) {
+  std::string whole;
+  for (const std::string_view section : players_rules(game)) append(whole, section);
   std::string markdown;
-  for (const std::string_view section : players_rules(game)) append(markdown, section);
-  return document_text(markdown, screen);
+  bool after_figure = false;  // whose empty line goes too
+  for (const std::string& line : lines_of(whole)) {
+    const bool figure = line.find("](figure:") != std::string::npos;
+    if (!figure && !(after_figure && line.empty())) append(markdown, say(line, '\n'));
+    after_figure = figure;
+  }
+  return markdown;
+}
+
+std::string rules_text(std::string_view game, const Screen& screen) {
+  return document_text(rules_markdown(game), screen);
 }
 
 }  // namespace paydirt

@@ -100,6 +100,11 @@ void add_table_options(CLI::App& command, server::Settings& settings) {
       ->check(CLI::Range(0, 60'000))
       ->capture_default_str();
   command
+      .add_option("--expire-days", settings.expire_days,
+                  "Days until an unfinished table at which nothing happens is deleted; 0: never")
+      ->check(CLI::Range(0, 36'500))
+      ->capture_default_str();
+  command
       .add_option("--sleep", settings.sleep, "Seconds until a table that nobody looks at leaves the memory")
       ->check(CLI::Range(1, 1'000'000))
       ->capture_default_str();

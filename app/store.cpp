@@ -35,7 +35,7 @@ void add_store(CLI::App& app, int& exit_code) {
   check->add_option("FILE", *path, "The file that `serve --data` names")
       ->required()
       ->check(CLI::ExistingFile);
-  check->footer("Example:\n  paydirt store check paydirt.db");
+  check->footer("Examples:\n  paydirt store check paydirt.db");
   check->callback([=, &exit_code] { exit_code = check_store(*path); });
 }
 

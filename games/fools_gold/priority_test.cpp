@@ -124,5 +124,36 @@ TEST(Priority, TheOrderIsPublic) {
   }
 }
 
+// FG-R50: miners elsewhere do not count here, and who came home has no further use this year
+TEST(Priority, OtherMinesDoNotCount) {
+  Table table(3);
+  table.dice(hills, 1).dice(forest, 1).put(kBlue, hills, 0).put(kRed, hills, 1).put(kBlue, forest, 0);
+  table.put(kBlue, forest, 1).face_up(hills, "gold_1");
+  EXPECT_EQ(table.asked(), kRed);
+  table.play("take gold_1; coins");
+  EXPECT_EQ(table.miners(kRed), 4);
+  EXPECT_EQ(table.stage(), Stage::mining);
+  EXPECT_EQ(table.asked(), kBlue);
+}
+
+// EX8: a Gold for the first, a lying miner, coins for the third; Winter for the one who lay down
+TEST(Mining, TheRiverExample) {
+  Table table = river_example();
+  table.face_up(river, "gold_1").deck(river, "gold_2 silt silt").play("take gold_1");
+  EXPECT_EQ(table.reserve(kRed, river), 0);
+  EXPECT_EQ(table.asked(), kBlue);
+  table.play("lie_down");
+  EXPECT_EQ(table.reserve(kBlue, river), 1);
+  Table both = table;
+  table.play("coins");
+  EXPECT_EQ(table.coins(kGreen), 8);
+  EXPECT_EQ(table.stage(), Stage::winter);
+  EXPECT_EQ(table.queue(river), "0@0");
+  // Had Green lain down as well, Blue would come first (FG-R20).
+  both.play("lie_down");
+  EXPECT_EQ(both.queue(river), "0@0 2@4");
+  EXPECT_EQ(both.last(e_winter).seat, kGreen);
+}
+
 }  // namespace
 }  // namespace paydirt::fools_gold

@@ -1,6 +1,7 @@
 // Friends at one screen: what only one of them knows is in the document only while that one holds the screen.
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import type { GameEvent, SeatScore, State } from '../src/lib/protocol';
+import { applied, type Change } from '../src/lib/changes';
+import type { GameEvent, SeatScore, State, StateChange } from '../src/lib/protocol';
 import { expect, newTable, prompt, question, settle, test } from './table';
 
 const names = ['Annabel', 'Barnaby', 'Cordelia'];
@@ -12,6 +13,7 @@ const number = (seat: number): number => 98_700_001 + seat * 1111;
 /** Reads along what the page is told, and marks each secret with its seat. What is secret is known from what an onlooker is
  *  told of the same move. */
 class Secrets {
+  private last: State | null = null;
   private readonly open = new Map<number, Promise<State>>();
   /** Secret sentences so far. */
   count = 0;
@@ -55,10 +57,23 @@ class Secrets {
     return asked;
   }
 
+  /** The state that a frame tells, whole though only a change was sent; null for other frames. */
+  private whole(text: string): State | null {
+    if (text.startsWith('{"t":"state"')) {
+      this.last = JSON.parse(text) as State;
+    } else if (text.startsWith('{"t":"change"') && this.last) {
+      const { events, change, id } = JSON.parse(text) as StateChange<Change>;
+      this.last = { ...applied(this.last, change), events, ...{ id, t: 'state' } };
+    } else {
+      return null;
+    }
+    return structuredClone(this.last);
+  }
+
   private async marked(text: string): Promise<string> {
-    if (!text.startsWith('{"t":"state"')) return text;
-    const state = JSON.parse(text) as State;
-    if (state.over) return text;
+    const state = this.whole(text);
+    if (!state) return text;
+    if (state.over) return JSON.stringify(state);
     for (const event of state.events) await this.mark(event);
     const { scores } = await this.look(state.moves);
     for (const score of state.scores) this.markScore(score, scores[score.seat]?.total ?? null);

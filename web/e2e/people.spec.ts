@@ -167,5 +167,11 @@ test('an onlooker sees the board and no secrets', async ({ page, context, browse
   await expect(onlooker.getByRole('log').first()).toContainText('walks to');
   for (const frame of frames.filter((each) => each.startsWith('{"t":"state"')))
     expect(JSON.parse(frame)).toMatchObject({ own: {}, asked: [] });
+  const changes = frames.filter((each) => each.startsWith('{"t":"change"'));
+  expect(changes.length).toBeGreaterThan(0);
+  for (const frame of changes)
+    expect(Object.keys((JSON.parse(frame) as { change: object }).change)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(own|asked)$/)]),
+    );
   await other.close();
 });

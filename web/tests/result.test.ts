@@ -35,6 +35,7 @@ describe('the result', () => {
       'Wei wins the tie at 20.',
       `You have 20 too: ${breaker}.`,
     ]);
+    expect(words([20, 20, 20], [1, 2, 3])[1]).toBe(`Wei and Josefa have 20 too: ${breaker}.`);
   });
 
   it('says that a tie was not broken', () => {

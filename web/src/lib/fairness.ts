@@ -33,8 +33,8 @@ export function nonceFor({ id, status, seats }: Table): string | null {
   return nonce;
 }
 
-/** What a finished game shows: all right, not what was promised, or nothing, where this page saw no promise. */
-export function judgeFairness(table: Table, record: string): 'fair' | 'seedOnly' | 'broken' | null {
+/** What a finished game shows: all right, only the server's part, not what was promised, or nothing, where this page saw no promise. */
+export function judgeFairness(table: Table, record: string): 'fair' | 'seedOnly' | 'left out' | 'broken' | null {
   const { commitment, nonce } = promised(table.id);
   if (!commitment || !table.server_seed || table.guided) return null;
   if (toHex(sha256(fromHex(table.server_seed))) !== commitment) return 'broken';
@@ -43,5 +43,5 @@ export function judgeFairness(table: Table, record: string): 'fair' | 'seedOnly'
     return 'broken';
   if (!nonce) return 'seedOnly';
   const own = table.seats.filter(({ yours }) => yours);
-  return own.some(({ seat }) => lines.includes(`nonce ${seat} ${nonce}`)) ? 'fair' : 'seedOnly';
+  return own.some(({ seat }) => lines.includes(`nonce ${seat} ${nonce}`)) ? 'fair' : 'left out';
 }

@@ -296,6 +296,7 @@ const en = {
   winTieBreak: '{name} wins the tie at {n}.',
   winTieBreakYou: 'You win the tie at {n}.',
   tieBroken: '{name} has {n} too: {breaker}.',
+  tieBrokenMany: '{name} have {n} too: {breaker}.',
   tieBrokenYou: 'You have {n} too: {breaker}.',
   tieShared: 'They have {n} each.',
   tieStays: 'They have {n} each, and what breaks a tie leaves them level.',
@@ -326,6 +327,8 @@ const en = {
   momentsNone: 'A quiet game: nothing turned it.',
   fair: 'Chance was fair: the seed is the one that was promised before the first move, and your own number is in it.',
   fairSeed: 'Chance was fair: the seed is the one that was promised before the first move.',
+  fairLeftOut:
+    'The seed is the one that was promised before the first move, but the number that you gave is not in it: the server may have known what would come.',
   fairBroken: 'Chance was not what was promised before the first move. Save the record: it is the proof.',
   rematch: 'Rematch',
   leaveForGood: 'Remove',

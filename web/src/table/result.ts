@@ -44,7 +44,8 @@ function among(final: State, order: Seat[], winners: Seat[], { called, me, break
   if (level.length > 0) {
     const headline = t(first === me ? 'winTieBreakYou' : 'winTieBreak', { name: called(first), n });
     const name = list(level.map((seat) => called(seat.seat)));
-    return [headline, t(level.some(({ seat }) => seat === me) ? 'tieBrokenYou' : 'tieBroken', { name, n, breaker })];
+    const one = level.some(({ seat }) => seat === me) ? 'tieBrokenYou' : 'tieBroken';
+    return [headline, t(level.length > 1 ? 'tieBrokenMany' : one, { name, n, breaker })];
   }
   const by = minus(n - totalOf(final, order[1]?.seat ?? first));
   return [first === me ? t('winYou', { n: by }) : t('wins', { name: called(first), n: by }), ''];

@@ -161,8 +161,8 @@ TEST(Words, NoLineOfTheBoardIsWiderThanTheScreen) {
   for (int seats = 1; seats <= kPlayers; ++seats) {
     const Rules rules = printed_rules(seats, with_deluxe());
     for_each_decision(rules, 7, [&](const State& s, Seat seat, const auto&) {
-      expect_board_fits(rules, s, seat, {80, 24}, 60);
-      expect_board_fits(rules, s, seat, {120, 40, true}, 60);
+      expect_board_fits(rules, s, seat, {80, 24}, 80);
+      expect_board_fits(rules, s, seat, {120, 40, true}, 80);
     });
   }
 }

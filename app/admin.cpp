@@ -10,8 +10,10 @@
 #include "app/output.hpp"
 #include "engine/json_write.hpp"
 #include "server/host/bans.hpp"
+#include "server/host/closing.hpp"
 #include "server/host/data_lock.hpp"
 #include "server/sqlite.hpp"
+#include "server/store.hpp"
 
 namespace paydirt {
 namespace {
@@ -26,7 +28,8 @@ struct AdminWishes {
 };
 
 /// Every row as texts; the first row is the heading.
-using Rows = std::vector<std::vector<std::string>>;
+using Texts = std::vector<std::string>;
+using Rows = std::vector<Texts>;
 
 std::string date_of(int64_t milliseconds) {
   const time_t seconds = milliseconds / 1000;
@@ -64,33 +67,37 @@ Refusal change(Database& database, std::initializer_list<const char*> steps, con
   return database.run("COMMIT");
 }
 
-Refusal list_tables(Database& database, const AdminWishes& wishes) {
-  auto rows = database.prepare(
-      "SELECT id, game, status, listed, updated, (SELECT count(*) FROM members WHERE tableid=id) FROM tables"
-      " ORDER BY updated DESC LIMIT ?");
+/// Below the heading, at most so many rows of what the statement finds, each as texts.
+template <class TextsOf>
+Refusal print_list(Database& database, int limit, const char* sql, Rows table, const TextsOf& texts_of) {
+  auto rows = database.prepare(sql);
   if (!rows) return rows.refusal();
-  rows->bind(1, int64_t{wishes.limit});
-  Rows table = {{"table", "game", "status", "seen by", "people", "last change (UTC)"}};
-  while (rows->step()) {
-    table.push_back({rows->text(0), rows->text(1), rows->text(2), rows->number(3) != 0 ? "all" : "invited",
-                     rows->text(5), date_of(rows->number(4))});
-  }
+  rows->bind(1, int64_t{limit});
+  while (rows->step()) table.push_back(texts_of(*rows));
   if (rows->failed()) return database.refusal();
   print(aligned(table));
   return {};
 }
 
+Refusal list_tables(Database& database, const AdminWishes& wishes) {
+  return print_list(
+      database, wishes.limit,
+      "SELECT id, game, status, listed, updated, (SELECT count(*) FROM members WHERE tableid=id) FROM tables"
+      " ORDER BY updated DESC LIMIT ?",
+      {{"table", "game", "status", "seen by", "people", "last change (UTC)"}}, [](Statement& row) {
+        const char* const seen_by = row.number(3) != 0 ? "all" : "invited";
+        return Texts{row.text(0), row.text(1), row.text(2), seen_by, row.text(5), date_of(row.number(4))};
+      });
+}
+
 Refusal list_visitors(Database& database, const AdminWishes& wishes) {
-  auto rows = database.prepare(
+  return print_list(
+      database, wishes.limit,
       "SELECT identity, name, (SELECT count(*) FROM members WHERE members.identity=visitors.identity) AS sat"
-      " FROM visitors ORDER BY sat DESC LIMIT ?");
-  if (!rows) return rows.refusal();
-  rows->bind(1, int64_t{wishes.limit});
-  Rows table = {{"visitor", "name", "tables"}};
-  while (rows->step()) table.push_back({rows->text(0), plain(rows->text(1)), rows->text(2)});
-  if (rows->failed()) return database.refusal();
-  print(aligned(table));
-  return {};
+      " FROM visitors ORDER BY sat DESC LIMIT ?",
+      {{"visitor", "name", "tables"}}, [](Statement& row) {
+        return Texts{row.text(0), plain(row.text(1)), row.text(2)};
+      });
 }
 
 /// One JSON object: the table's card and all that ever happened there, secrets included.
@@ -113,13 +120,31 @@ Refusal export_table(Database& database, const AdminWishes& wishes) {
   return {};
 }
 
-Refusal delete_table(Database& database, const AdminWishes& wishes) {
-  const auto count = count_of(database, "SELECT count(*) FROM tables WHERE id=?", wishes.who);
+Refusal expect_table(Database& database, const std::string& table) {
+  const auto count = count_of(database, "SELECT count(*) FROM tables WHERE id=?", table);
   if (!count) return count.refusal();
-  if (*count == 0) return {say("there is no table ", wishes.who)};
+  return *count == 0 ? Refusal{say("there is no table ", table)} : Refusal{};
+}
+
+Refusal close_table(Database& database, const AdminWishes& wishes) {
+  if (Refusal refusal = expect_table(database, wishes.who)) return refusal;
+  if (Refusal refusal = database.run(server::kClosingTable)) return refusal;
+  if (Refusal refusal = change(database, {"INSERT OR IGNORE INTO closing VALUES(?)"}, wishes.who)) {
+    return refusal;
+  }
+  print_line(say("Table ", wishes.who,
+                 " will be closed and deleted: by a server that runs when it gets SIGHUP (systemctl reload"
+                 " paydirt), otherwise at the next start."));
+  return {};
+}
+
+Refusal delete_table(Database& database, const AdminWishes& wishes) {
+  if (Refusal refusal = expect_table(database, wishes.who)) return refusal;
+  if (Refusal refusal = database.run(server::kSnapshotsTable)) return refusal;
   if (Refusal refusal = change(database,
                                {"DELETE FROM tables WHERE id=?", "DELETE FROM members WHERE tableid=?",
-                                "DELETE FROM entries WHERE tableid=?", "DELETE FROM fresh WHERE tableid=?"},
+                                "DELETE FROM entries WHERE tableid=?", "DELETE FROM fresh WHERE tableid=?",
+                                "DELETE FROM snapshots WHERE tableid=?"},
                                wishes.who)) {
     return refusal;
   }
@@ -211,6 +236,8 @@ constexpr AdminCommand kAdminCommands[] = {
     {"ban", "Let a visitor or an address in no more", "who", false, ban},
     {"unban", "Let them in again", "who", false, unban},
     {"bans", "List who is banned", nullptr, false, list_bans},
+    {"close", "Close a table while the server runs: whoever sits there has to go, and it is deleted", "table",
+     false, close_table},
     {"delete", "Delete a table for good; the server must not run", "table", true, delete_table},
     {"forget", "Delete a visitor for good; the server must not run", "visitor", true, forget_visitor},
     {"vacuum", "Give the room of what was deleted back; the server must not run", nullptr, true, vacuum},

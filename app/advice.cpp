@@ -31,10 +31,15 @@ std::string advice(const AnyMatch& match, Seat seat, const Menu& menu) {
   const Thought thought = adviser(match)->think(match, seat, Budget{});
   if (thought.considered.size() < 2) return choice_words(menu, thought.move) + '\n';
   std::string out = "What a bot would play, with the lead that it expects at the end:\n";
+  std::vector<Move> shown;
   for (size_t i = 0; i < std::min(kShown, thought.considered.size()); ++i) {
-    const Considered& each = thought.considered[i];
-    if (each.visits * kEarnest < thought.considered.front().visits) break;
-    out += fmt::format("  {:+6.1f}  {}\n", in_points(each), choice_words(menu, each.move));
+    if (thought.considered[i].visits * kEarnest < thought.considered.front().visits) break;
+    shown.push_back(thought.considered[i].move);
+  }
+  const std::vector<std::string> reasons = reasons_of(match, seat, shown);
+  for (size_t i = 0; i < shown.size(); ++i) {
+    out += fmt::format("  {:+6.1f}  {}{}\n", in_points(thought.considered[i]), choice_words(menu, shown[i]),
+                       reasons[i].empty() ? "" : fmt::format(" - it {}", reasons[i]));
   }
   return out;
 }
@@ -49,11 +54,14 @@ std::string opinion(const AnyMatch& match, Seat seat, const Menu& menu, size_t i
                                   [&](const Considered& each) { return each.move == choice.move; });
   if (found == considered.end()) return named + " It can be played now.";
   if (found == considered.begin()) return named + " It is what a bot would play.";
+  const Move compared[] = {considered.front().move, choice.move};
+  const std::string reason = reasons_of(match, seat, compared).front();
   const auto best = menu.index_of(considered.front().move);
   const double behind = in_points(considered.front()) - in_points(*found);
   const std::string how =
       behind < 0.05 ? "It looks as good as" : fmt::format("It looks {:.1f} points worse than", behind);
-  return fmt::format("{} {} {}, which a bot would play.", named, how, best ? *best + 1 : 0);
+  return fmt::format("{} {} {}, which a bot would play{}.", named, how, best ? *best + 1 : 0,
+                     reason.empty() ? "" : fmt::format(" because it {}", reason));
 }
 
 }  // namespace paydirt

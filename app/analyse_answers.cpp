@@ -166,21 +166,27 @@ class Answer {
     }
   }
 
+  Result<Thought> think_for(Seat who) const {
+    const auto spec = bot();
+    if (!spec) return spec.refusal();
+    Thought thought = think(*match_, who, *spec, seed(), stopped_);
+    if (stopped_ && stopped_()) return Refusal{"cancelled"};
+    return thought;
+  }
+
   Result<std::string> best() const {
     const auto who = seat();
     if (!who) return who.refusal();
-    const auto spec = bot();
-    if (!spec) return spec.refusal();
-    const Thought thought = think(*match_, *who, *spec, seed(), stopped_);
-    if (stopped_ && stopped_()) return Refusal{"cancelled"};
+    const auto thought = think_for(*who);
+    if (!thought) return thought.refusal();
     std::vector<Valued> best;
-    for (const Considered& each : thought.considered) {
+    for (const Considered& each : thought->considered) {
       if (best.size() == kBest) break;
       best.push_back({notation(*match_, each.move), match_->words(*who, each.move), in_points(each.points),
                       each.visits, line(*who, each.move)});
     }
-    return say(R"("seat":)", *who, R"(,"move":)", to_json(notation(*match_, thought.move)),
-               R"(,"iterations":)", thought.iterations, R"(,"best":)", to_json(best));
+    return say(R"("seat":)", *who, R"(,"move":)", to_json(notation(*match_, thought->move)),
+               R"(,"iterations":)", thought->iterations, R"(,"best":)", to_json(best));
   }
 
   /// Scores as they stand, and the lead that the seat which is asked may expect.
@@ -192,11 +198,9 @@ class Answer {
     if (outcome.over) return say(text, R"(,"ranks":)", to_json(ranks));
     const auto who = seat();
     if (!who) return who.refusal();
-    const auto spec = bot();
-    if (!spec) return spec.refusal();
-    const Thought thought = think(*match_, *who, *spec, seed(), stopped_);
-    if (stopped_ && stopped_()) return Refusal{"cancelled"};
-    const int points = thought.considered.empty() ? 0 : thought.considered.front().points;
+    const auto thought = think_for(*who);
+    if (!thought) return thought.refusal();
+    const int points = thought->considered.empty() ? 0 : thought->considered.front().points;
     append(text, say(R"(,"seat":)", *who, R"(,"points":)"));
     write_json_number(text, in_points(points));
     return text;

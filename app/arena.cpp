@@ -3,9 +3,7 @@
 
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <filesystem>
-#include <memory>
 #include <mutex>
 
 #include "app/arena_output.hpp"
@@ -14,6 +12,7 @@
 #include "app/files.hpp"
 #include "app/output.hpp"
 #include "app/series.hpp"
+#include "app/subcommand.hpp"
 #include "app/table_options.hpp"
 #include "engine/text.hpp"
 #include "lab/sprt.hpp"
@@ -131,14 +130,15 @@ int run_arena_command(const ArenaOptions& options) {
 }  // namespace
 
 void add_arena(CLI::App& app, int& exit_code) {
-  CLI::App* const command = app.add_subcommand("arena", "Let bots play many games");
-  const auto options = std::make_shared<ArenaOptions>();
+  const auto [command, options] =
+      add_subcommand<ArenaOptions>(app, "arena", "Let bots play many games", exit_code, run_arena_command);
   options->table.add_to(*command)->required();
   command
       ->add_option(
           "--bots", options->bots,
           "Bots, separated by commas: random, greedy, search:100ms, search:2000it, level:1 to level:9, or "
-          "programs with a slash in their name, such as ./mybot (docs/writing-a-bot.md)")
+          "programs with a slash in their name, such as ./mybot (docs/writing-a-bot.md); greedy@FILE "
+          "judges by the weights in that file ('lab fit' writes one)")
       ->required();
   command
       ->add_option("--bot-time", options->bot_time,
@@ -169,7 +169,6 @@ void add_arena(CLI::App& app, int& exit_code) {
       "  paydirt arena sutters-mill --bots level:3,level:4 --games 200 --html report.html\n"
       "  paydirt arena coloma --bots search:2000it,search:1000it --games 10000 --sprt 50,55\n"
       "  paydirt arena coloma --bots level:5,level:4 --games 400 --keep results.jsonl --resume");
-  command->callback([options, &exit_code] { exit_code = run_arena_command(*options); });
 }
 
 }  // namespace paydirt

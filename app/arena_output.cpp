@@ -11,6 +11,8 @@
 namespace paydirt {
 namespace {
 
+const char* more(size_t count) { return count == 1 ? "" : "s"; }
+
 /// Who was ahead of whom; two bots at two seats need no such table.
 std::string cross_text(const ArenaSummary& summary) {
   if (summary.crosstable.size() < 3) return {};
@@ -44,9 +46,10 @@ std::string arena_table(const AnyGame& game, const ArenaSummary& summary) {
   for (const std::string& each : summary.forfeits)
     forfeits += fmt::format("lost by forfeit: {}\n", plain(each));
   return fmt::format(
-      "{}, {} players, {} games in {} deals, seed {}\n\n{}\n{}{:.1f} decisions a game{}\n"
+      "{}, {} player{}, {} game{} in {} deal{}, seed {}\n\n{}\n{}{:.1f} decisions a game{}\n"
       "ended by: {}\n{}paydirt {}\n",
-      game.info().name, summary.players, summary.games, summary.deals, summary.seed, aligned(rows),
+      game.info().name, summary.players, more(static_cast<size_t>(summary.players)), summary.games,
+      more(summary.games), summary.deals, more(summary.deals), summary.seed, aligned(rows),
       cross_text(summary), summary.mean_decisions, speed, endings, forfeits, summary.version);
 }
 

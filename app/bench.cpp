@@ -3,12 +3,10 @@
 
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
-#include <memory>
-
 #include "app/command.hpp"
 #include "app/files.hpp"
 #include "app/output.hpp"
+#include "app/subcommand.hpp"
 #include "app/table_options.hpp"
 #include "engine/json_write.hpp"
 #include "engine/text.hpp"
@@ -100,8 +98,8 @@ int run_bench(BenchOptions& options) {
 }  // namespace
 
 void add_bench(CLI::App& app, int& exit_code) {
-  CLI::App* const command = app.add_subcommand("bench", "Measure speed; print the signature of behaviour");
-  const auto options = std::make_shared<BenchOptions>();
+  const auto [command, options] = add_subcommand<BenchOptions>(
+      app, "bench", "Measure speed; print the signature of behaviour", exit_code, run_bench);
   command->add_option("GAME", options->game, "The game; without it all of them");
   command->add_option("--option", options->options, "An option of the game as key=value; may be repeated")
       ->allow_extra_args(false);
@@ -126,7 +124,6 @@ void add_bench(CLI::App& app, int& exit_code) {
       "Examples:\n  paydirt bench\n  paydirt bench sutters-mill --json\n  paydirt bench golden-wilderness "
       "--option level=advanced\n  paydirt bench --signature\n"
       "  paydirt bench coloma --json > before.json; paydirt bench coloma --compare before.json");
-  command->callback([options, &exit_code] { exit_code = run_bench(*options); });
 }
 
 }  // namespace paydirt

@@ -26,6 +26,8 @@ void add_bench(CLI::App& app, int& exit_code);
 void add_lab(CLI::App& app, int& exit_code);
 /// Into `lab`: `ladder` and `merge`.
 void add_ladder(CLI::App& lab, int& exit_code);
+/// Into `lab`: `fit`.
+void add_fit(CLI::App& lab, int& exit_code);
 /// Looking into a database, and keeping order in it.
 void add_admin(CLI::App& app, int& exit_code);
 /// `backup` and `restore`.

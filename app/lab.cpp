@@ -1,13 +1,12 @@
 // `paydirt lab`: experiments with a game. `balance` finds what is dead and what is dominant; `sentences`
-// lists what is said, for an editor; `ladder` and `merge` are in ladder.cpp.
+// lists what is said, for an editor; `ladder` and `merge` are in ladder.cpp, `fit` in fit.cpp.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
-#include <memory>
 #include <thread>
 
 #include "app/command.hpp"
 #include "app/output.hpp"
+#include "app/subcommand.hpp"
 #include "app/table_options.hpp"
 #include "engine/json_write.hpp"
 #include "lab/balance.hpp"
@@ -87,8 +86,8 @@ int run_sentences(const SentencesOptions& options) {
 }
 
 void add_sentences(CLI::App& lab, int& exit_code) {
-  CLI::App* const command = lab.add_subcommand("sentences", "Everything that a game says in random games");
-  const auto options = std::make_shared<SentencesOptions>();
+  const auto [command, options] = add_subcommand<SentencesOptions>(
+      lab, "sentences", "Everything that a game says in random games", exit_code, run_sentences);
   command->add_option("GAME", options->game, "Which game; see 'paydirt games'")->required();
   command->add_option("--games", options->games, "Games on each table that the game names")
       ->check(CLI::Range(1, 100'000))
@@ -99,7 +98,6 @@ void add_sentences(CLI::App& lab, int& exit_code) {
   command->footer(
       "Numbers other than 1 are written as N.\n\nExamples:\n  paydirt lab sentences coloma\n"
       "  paydirt lab sentences fools-gold --games 200 --seed 7");
-  command->callback([options, &exit_code] { exit_code = run_sentences(*options); });
 }
 
 }  // namespace
@@ -107,9 +105,8 @@ void add_sentences(CLI::App& lab, int& exit_code) {
 void add_lab(CLI::App& app, int& exit_code) {
   CLI::App* const command = app.add_subcommand("lab", "Experiments with a game");
   command->require_subcommand(1);
-  CLI::App* const balance =
-      command->add_subcommand("balance", "How often each thing is picked, and what comes of it");
-  const auto options = std::make_shared<BalanceOptions>();
+  const auto [balance, options] = add_subcommand<BalanceOptions>(
+      *command, "balance", "How often each thing is picked, and what comes of it", exit_code, run_balance);
   options->table.add_to(*balance)->required();
   balance->add_option("--bot", options->bot, "The bot in every seat, as in 'paydirt arena'")
       ->capture_default_str();
@@ -124,9 +121,9 @@ void add_lab(CLI::App& app, int& exit_code) {
   balance->footer(
       "Examples:\n  paydirt lab balance coloma --players 4\n"
       "  paydirt lab balance coloma --players 4 --option characters=true --by character");
-  balance->callback([options, &exit_code] { exit_code = run_balance(*options); });
   add_sentences(*command, exit_code);
   add_ladder(*command, exit_code);
+  add_fit(*command, exit_code);
 }
 
 }  // namespace paydirt

@@ -3,19 +3,19 @@
 
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
-#include <memory>
-
 #include "app/arena_output.hpp"
 #include "app/bot_list.hpp"
 #include "app/command.hpp"
 #include "app/files.hpp"
+#include "app/fit.hpp"
 #include "app/output.hpp"
 #include "app/series.hpp"
+#include "app/subcommand.hpp"
 #include "app/table_options.hpp"
 #include "engine/json_write.hpp"
 #include "engine/text.hpp"
 #include "games/registry.hpp"
+#include "lab/fit.hpp"
 
 namespace paydirt {
 namespace {
@@ -126,6 +126,8 @@ Result<Results> read_all(const std::vector<std::string>& files) {
 }
 
 int run_merge(const MergeOptions& options) {
+  const auto first = read_text(options.files.front());
+  if (first && is_fit_file(*first)) return merge_fits(options.files, options.keep);
   const auto results = read_all(options.files);
   if (!results) return refuse(results.refusal());
   if (!options.keep.empty()) {
@@ -144,8 +146,8 @@ int run_merge(const MergeOptions& options) {
 }
 
 void add_merge(CLI::App& lab, int& exit_code) {
-  CLI::App* const command = lab.add_subcommand("merge", "Put the results of shards together");
-  const auto options = std::make_shared<MergeOptions>();
+  const auto [command, options] =
+      add_subcommand<MergeOptions>(lab, "merge", "Put the results of shards together", exit_code, run_merge);
   command->add_option("FILES", options->files, "What --keep wrote")->required();
   command->add_option("--keep", options->keep, "Write all results to this file")->type_name("FILE");
   CLI::Option* const json = command->add_flag("--json", options->output.json, "As JSON");
@@ -158,14 +160,13 @@ void add_merge(CLI::App& lab, int& exit_code) {
       "Gives what one machine would have given that played all games.\n\nExamples:\n"
       "  paydirt lab merge part-1.jsonl part-2.jsonl\n"
       "  paydirt lab merge part-*.jsonl --keep all.jsonl --html report.html");
-  command->callback([options, &exit_code] { exit_code = run_merge(*options); });
 }
 
 }  // namespace
 
 void add_ladder(CLI::App& lab, int& exit_code) {
-  CLI::App* const command = lab.add_subcommand("ladder", "How far bots are apart, in many games");
-  const auto options = std::make_shared<LadderOptions>();
+  const auto [command, options] = add_subcommand<LadderOptions>(
+      lab, "ladder", "How far bots are apart, in many games", exit_code, run_ladder);
   command->add_option(
       "TABLES", options->tables,
       "GAME, GAME:PLAYERS or GAME:PLAYERS:OPTIONS; without any all games as people play them");
@@ -193,7 +194,6 @@ void add_ladder(CLI::App& lab, int& exit_code) {
       "  paydirt lab ladder --games 400 --markdown ladder.md --html ladder.html\n"
       "  paydirt lab ladder coloma:3 --bots greedy,search:100it,search:400it --reach 0\n"
       "  paydirt lab ladder golden-wilderness:3:level=easy --keep part-3.jsonl --shard 3/64");
-  command->callback([options, &exit_code] { exit_code = run_ladder(*options); });
   add_merge(lab, exit_code);
 }
 

@@ -101,11 +101,15 @@ std::string price_range(std::span<const Choice> choices) {
 /// Without the price at its end.
 std::string_view unpriced(std::string_view words) { return trim(words.substr(0, words.rfind('('))); }
 
-/// "Buy 1 point ... Buy 10 points"; where that is long, "Road ... (86 choices)".
+/// "Buy 1 point ... Buy 10 points"; where that is long, "Road ... (86 choices)", or with a whole name where
+/// not even the first word is shared.
 std::string first_to_last(std::string_view first, std::string_view last, size_t count) {
   constexpr int kShort = 40;
   if (width_of(first) + width_of(last) <= kShort) return say(first, " ... ", last);
-  return say(next_word(first), " ... (", count, " choices)");
+  const std::string_view name = first.substr(0, first.find_first_of(",:"));
+  const std::string_view word = next_word(first);
+  const bool shared = next_word(last) == word;
+  return say(shared ? word : name, " ... (", count, " choices)");
 }
 
 /// What the words of several choices have in common: "Settle ... for 1 person", and from what to what they
@@ -128,7 +132,10 @@ std::string in_common(std::span<const Choice> choices) {
   // Part of a price tells nothing; part of a place on a map, "(3, ...)", does.
   if (front > 1 && first[front - 1].starts_with('(') && !first[front - 1].ends_with(',')) --front;
   back = std::min(back, first.size() - front);
-  if (front == 0 || (front == 1 && back <= kPriceWords))  // a word alone says too little
+  if (back == 1) back = 0;  // "Move your tent to ... open"
+  const bool price = back > 0 && back <= kPriceWords &&
+                     (first[first.size() - back] == "for" || first[first.size() - back].starts_with('('));
+  if (front == 0 || (front == 1 && (back == 0 || price)))  // a word alone says too little
     return first_to_last(told(choices.front()), told(choices.back()), choices.size()) + prices;
   std::string text;
   for (size_t i = 0; i < front; ++i) append(text, say(i == 0 ? "" : " ", first[i]));
@@ -280,6 +287,9 @@ Menu::Menu(const AnyMatch& match, Seat seat, const Names& names) {
   for (const Move move : match.moves(seat)) {
     choices_.push_back({move, to_notation(match.game().kinds(), move), names.in(match.words(seat, move))});
   }
+  // By kind, so that a list looks alike from one decision to the next.
+  std::stable_sort(choices_.begin(), choices_.end(),
+                   [](const Choice& a, const Choice& b) { return a.move.kind < b.move.kind; });
   bring_together(choices_, 0);
   std::stable_sort(choices_.begin(), choices_.end(), [](const Choice& a, const Choice& b) {
     return parting_of(token(a, 0)) < parting_of(token(b, 0));

@@ -7,7 +7,6 @@
 namespace paydirt {
 namespace {
 
-constexpr std::string_view kColours[kMaxSeats] = {"Blue", "Red", "Green", "Yellow", "Black"};
 constexpr const char* kBots[kMaxSeats] = {"Shovel", "Sluice", "Pickaxe", "Rocker",
                                           "Cradle"};  // as in the page
 

@@ -22,13 +22,10 @@ std::vector<EventLine> tell_all(const AnyMatch& match, size_t from) {
   for (size_t i = 0; i < events.size(); ++i) {
     EventLine& line = lines.emplace_back();
     line.number = from + i;
-    line.kind = match.game().tables().events[events[i].kind].name;
+    line.arguments = {&match.game().tables().events[events[i].kind], events[i]};
+    line.kind = line.arguments.kind->name;
     if (events[i].seat != kNobody) line.seat = events[i].seat;
     line.text = match.tell(events[i]);
-    line.a = events[i].a;
-    line.b = events[i].b;
-    line.amount = events[i].amount;
-    if (events[i].secret != Event::kBlank) line.secret = events[i].secret;
   }
   return lines;
 }

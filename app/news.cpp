@@ -9,6 +9,20 @@ namespace {
 
 constexpr size_t kIndent = 2;
 
+/// What is said several times on end is said once, with the number.
+std::vector<std::string> counted(const std::vector<std::string>& sentences) {
+  std::vector<std::string> told;
+  for (size_t begin = 0; begin < sentences.size();) {
+    size_t end = begin + 1;
+    while (end < sentences.size() && sentences[end] == sentences[begin]) ++end;
+    told.push_back(sentences[begin] + (end - begin == 1   ? std::string()
+                                       : end - begin == 2 ? " (twice)"
+                                                          : fmt::format(" ({} times)", end - begin)));
+    begin = end;
+  }
+  return told;
+}
+
 /// The newest `count` sentences as one paragraph that says how many are left out.
 std::vector<std::string> paragraph(const std::vector<std::string>& sentences, size_t count, size_t columns) {
   const size_t left_out = sentences.size() - count;
@@ -21,7 +35,8 @@ std::vector<std::string> paragraph(const std::vector<std::string>& sentences, si
 
 }  // namespace
 
-News fit_news(const std::vector<std::string>& sentences, size_t columns, size_t lines) {
+News fit_news(const std::vector<std::string>& all, size_t columns, size_t lines) {
+  const std::vector<std::string> sentences = counted(all);
   News news;
   for (const std::string& each : sentences) {
     for (const std::string& line : lines_of(wrapped(std::string(kIndent, ' ') + each, columns, 2 * kIndent)))

@@ -1,13 +1,13 @@
 // `paydirt play`: a game at the terminal, with people and bots.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <memory>
 
 #include "app/command.hpp"
 #include "app/files.hpp"
 #include "app/output.hpp"
 #include "app/seating.hpp"
+#include "app/subcommand.hpp"
 #include "app/table_options.hpp"
 #include "app/table_talk.hpp"
 #include "engine/text.hpp"
@@ -131,8 +131,8 @@ int run_play(const PlayOptions& options) {
 }  // namespace
 
 void add_play(CLI::App& app, int& exit_code) {
-  CLI::App* const command = app.add_subcommand("play", "Play at this terminal");
-  const auto options = std::make_shared<PlayOptions>();
+  const auto [command, options] =
+      add_subcommand<PlayOptions>(app, "play", "Play at this terminal", exit_code, run_play);
   options->table.add_to(*command);
   command->add_option("--seats", options->seats,
                       "Who sits where, separated by commas: me, or a bot such as level:1 to level:9");
@@ -145,7 +145,6 @@ void add_play(CLI::App& app, int& exit_code) {
       "Examples:\n  paydirt play sutters-mill\n  paydirt play sutters-mill --seats me,level:3,level:4 --save "
       "game.record\n"
       "  paydirt play sutters-mill --seats me,me --names Ann,Bob\n  paydirt play --resume game.record");
-  command->callback([options, &exit_code] { exit_code = run_play(*options); });
 }
 
 }  // namespace paydirt

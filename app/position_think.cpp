@@ -1,13 +1,12 @@
 // `paydirt position think`: what a bot would do.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <cmath>
-#include <memory>
 
 #include "app/command.hpp"
 #include "app/output.hpp"
 #include "app/position.hpp"
+#include "app/subcommand.hpp"
 #include "app/table_options.hpp"
 #include "bots/bot.hpp"
 #include "engine/json_write.hpp"
@@ -95,8 +94,8 @@ int run_think(const ThinkOptions& options) {
 }  // namespace
 
 void add_think(CLI::App& position, int& exit_code) {
-  CLI::App* const command = position.add_subcommand("think", "Ask a bot what it would do");
-  const auto options = std::make_shared<ThinkOptions>();
+  const auto [command, options] =
+      add_subcommand<ThinkOptions>(position, "think", "Ask a bot what it would do", exit_code, run_think);
   command->add_option("FILE", options->file, "A position; - is the standard input")->required();
   command->add_option("--bot", options->bot, "Who thinks, as in 'paydirt arena'")->capture_default_str();
   command->add_option("--seat", options->seat, "For whom; otherwise for whoever decides")
@@ -109,7 +108,6 @@ void add_think(CLI::App& position, int& exit_code) {
       "The bot is told what the seat knows and nothing else.\n\nExamples:\n"
       "  paydirt position think start.json --bot search:5s --json\n"
       "  paydirt position new coloma --seed 7 | paydirt position think - --bot level:3");
-  command->callback([options, &exit_code] { exit_code = run_think(*options); });
 }
 
 }  // namespace paydirt

@@ -1,14 +1,12 @@
 // `paydirt replay`: a record, move by move.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
-#include <memory>
-
 #include "app/command.hpp"
 #include "app/files.hpp"
 #include "app/narrate.hpp"
 #include "app/output.hpp"
 #include "app/scores.hpp"
+#include "app/subcommand.hpp"
 #include "app/terminal.hpp"
 #include "engine/json_write.hpp"
 #include "engine/text.hpp"
@@ -123,8 +121,8 @@ int run_replay(const ReplayOptions& options) {
 }  // namespace
 
 void add_replay(CLI::App& app, int& exit_code) {
-  CLI::App* const command = app.add_subcommand("replay", "Show a record move by move");
-  const auto options = std::make_shared<ReplayOptions>();
+  const auto [command, options] =
+      add_subcommand<ReplayOptions>(app, "replay", "Show a record move by move", exit_code, run_replay);
   command->add_option("FILE", options->file, "A record; - is the standard input")->required();
   command->add_option("--to", options->to, "Only the first so many moves");
   command->add_flag("--json", options->json, "As JSON: moves, events, scores and the last position");
@@ -132,7 +130,6 @@ void add_replay(CLI::App& app, int& exit_code) {
   command->footer(
       "Whoever holds a record holds its secrets: all of them are shown.\n\n"
       "Examples:\n  paydirt replay game.record\n  paydirt replay game.record --to 20 --board");
-  command->callback([options, &exit_code] { exit_code = run_replay(*options); });
 }
 
 }  // namespace paydirt

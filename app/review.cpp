@@ -3,15 +3,14 @@
 
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
-#include <memory>
 
 #include "app/command.hpp"
 #include "app/files.hpp"
 #include "app/interrupt.hpp"
 #include "app/output.hpp"
 #include "app/progress.hpp"
+#include "app/subcommand.hpp"
 #include "engine/json_write.hpp"
 
 namespace paydirt {
@@ -82,9 +81,8 @@ int run_review(const ReviewOptions& options) {
 }  // namespace
 
 void add_review(CLI::App& app, int& exit_code) {
-  CLI::App* const command =
-      app.add_subcommand("review", "What each decision of a game cost, and what was luck");
-  const auto options = std::make_shared<ReviewOptions>();
+  const auto [command, options] = add_subcommand<ReviewOptions>(
+      app, "review", "What each decision of a game cost, and what was luck", exit_code, run_review);
   command->add_option("FILE", options->file, "A record of a game that is over; - is the standard input")
       ->required();
   command->add_option("--bot", options->bot, "The search that judges")->capture_default_str();
@@ -92,7 +90,6 @@ void add_review(CLI::App& app, int& exit_code) {
   command->footer(
       "Every decision is judged from what its seat knew then. A player's shares sum to the outcome.\n\n"
       "Examples:\n  paydirt review game.record\n  paydirt review game.record --bot search:5000it --json");
-  command->callback([options, &exit_code] { exit_code = run_review(*options); });
 }
 
 }  // namespace paydirt

@@ -40,7 +40,7 @@ void announce(const server::Opened& opened) {
 }
 
 int run_serve(server::Settings settings) {
-  if (settings.data.empty()) {
+  if (settings.data.empty() && settings.store.empty()) {
     const auto data = default_data();
     if (!data) return refuse(data.refusal());
     settings.data = *data;
@@ -52,18 +52,18 @@ int run_serve(server::Settings settings) {
   return refusal ? refuse(refusal) : kDone;
 }
 
+template <class Number>
+void add_number(CLI::App& command, const char* name, Number& number, const char* words, int low, int high) {
+  command.add_option(name, number, words)->check(CLI::Range(low, high))->capture_default_str();
+}
+
 void add_network_options(CLI::App& command, server::Settings& settings) {
   command.add_option("--port", settings.port, "The port; 0 takes any free one")->capture_default_str();
   command.add_option("--address", settings.address, "The address to listen at; 0.0.0.0 lets in your network")
       ->capture_default_str();
-  command.add_option("--connections", settings.connections, "At most so many connections")
-      ->check(CLI::Range(1, 1'000'000))
-      ->capture_default_str();
-  command
-      .add_option("--connections-per-address", settings.connections_per_address,
-                  "At most so many of one client")
-      ->check(CLI::Range(1, 1'000'000))
-      ->capture_default_str();
+  add_number(command, "--connections", settings.connections, "At most so many connections", 1, 1'000'000);
+  add_number(command, "--connections-per-address", settings.connections_per_address,
+             "At most so many of one client", 1, 1'000'000);
   command.add_flag(
       "--behind-proxy", settings.behind_proxy,
       "Believe X-Forwarded-For, -Proto and -Host of proxies on this machine, which must set them");
@@ -72,9 +72,8 @@ void add_network_options(CLI::App& command, server::Settings& settings) {
                   "Believe a proxy at this address too, or all in this network")
       ->type_name("ADDRESS[/BITS]");
   command.add_flag("!--no-rate-limits", settings.rate_limits, "Let everybody be as fast as they can");
-  command.add_option("--compress", settings.compress_over, "Compress frames from so many bytes on; 0: never")
-      ->check(CLI::Range(0, 1'000'000))
-      ->capture_default_str();
+  add_number(command, "--compress", settings.compress_over, "Compress frames from so many bytes on; 0: never",
+             0, 1'000'000);
 }
 
 void add_log_options(CLI::App& command, server::Settings& settings) {
@@ -94,23 +93,18 @@ void add_table_options(CLI::App& command, server::Settings& settings) {
   command.add_option("--data", settings.data, "The file that keeps everything")
       ->type_name("FILE")
       ->default_str("paydirt.db in the user's folder for data");
+  command
+      .add_option("--store", settings.store, "A PostgreSQL database instead, which several servers may share")
+      ->type_name("postgres://...")
+      ->excludes("--data");
   command.add_option("--web", settings.web, "Another page than the one inside, as a folder")
       ->type_name("FOLDER");
-  command.add_option("--bot-pace", settings.bot_pace, "Milliseconds that a bot waits on average")
-      ->check(CLI::Range(0, 60'000))
-      ->capture_default_str();
-  command
-      .add_option("--expire-days", settings.expire_days,
-                  "Days until an unfinished table at which nothing happens is deleted; 0: never")
-      ->check(CLI::Range(0, 36'500))
-      ->capture_default_str();
-  command
-      .add_option("--sleep", settings.sleep, "Seconds until a table that nobody looks at leaves the memory")
-      ->check(CLI::Range(1, 1'000'000))
-      ->capture_default_str();
-  command.add_option("--thinkers", settings.thinkers, "Threads for bots; 0: all cores but one")
-      ->check(CLI::Range(0, 1024))
-      ->capture_default_str();
+  add_number(command, "--bot-pace", settings.bot_pace, "Milliseconds that a bot waits on average", 0, 60'000);
+  add_number(command, "--expire-days", settings.expire_days,
+             "Days until an unfinished table at which nothing happens is deleted; 0: never", 0, 36'500);
+  add_number(command, "--sleep", settings.sleep,
+             "Seconds until a table that nobody looks at leaves the memory", 1, 1'000'000);
+  add_number(command, "--thinkers", settings.thinkers, "Threads for bots; 0: all cores but one", 0, 1024);
 }
 
 /// The command line goes before the file. Reading it calls the command again, with all that is known then.

@@ -11,8 +11,13 @@
 namespace paydirt {
 namespace {
 
+bool is_database_address(const std::string& path) {
+  return path.starts_with("postgres://") || path.starts_with("postgresql://");
+}
+
 int check_store(const std::string& path) {
-  const auto store = server::open_sqlite_store(path);
+  const auto store =
+      is_database_address(path) ? server::open_postgres_store(path) : server::open_sqlite_store(path);
   if (!store) return refuse(store.refusal());
   const auto damage = (*store)->check();
   if (!damage) return refuse(damage.refusal());
@@ -32,9 +37,11 @@ void add_store(CLI::App& app, int& exit_code) {
   command->require_subcommand(1);
   CLI::App* const check = command->add_subcommand("check", "Find damaged tables, by table and entry");
   const auto path = std::make_shared<std::string>();
-  check->add_option("FILE", *path, "The file that `serve --data` names")
+  check->add_option("FILE", *path, "The file that `serve --data` names, or the database of `serve --store`")
       ->required()
-      ->check(CLI::ExistingFile);
+      ->check([](const std::string& given) {
+        return is_database_address(given) ? std::string() : CLI::ExistingFile(given);
+      });
   check->footer("Examples:\n  paydirt store check paydirt.db");
   check->callback([=, &exit_code] { exit_code = check_store(*path); });
 }

@@ -52,6 +52,10 @@ std::string unknown_words(const Menu& menu, std::string_view text, const Refusal
                      plain(text), fmt::join(kinds, ", "));
 }
 
+std::string numbers_of(const Menu& menu) {
+  return menu.size() == 1 ? "The only choice is 1." : fmt::format("The choices are 1 to {}.", menu.size());
+}
+
 std::string ambiguous_words(const Menu& menu, std::string_view text, const std::vector<size_t>& meant) {
   std::string could_be;
   for (const size_t index : meant)
@@ -79,7 +83,9 @@ void TableTalk::greet() const {
   say_line(
       fmt::format("{}. {} 'help' lists what you can type; 'rules' prints the rules.", info.name, info.pitch));
   if (terminal_.is_interactive())
-    say_line("A choice that ends in ... stands for several: type its words to see them.");
+    say_line(
+        "A choice that ends in ... stands for several: type its words to see them. 'board' shows what a "
+        "small screen leaves out.");
 }
 
 TableTalk::Next TableTalk::ask(Seat seat) {
@@ -248,7 +254,7 @@ bool TableTalk::choose(Seat seat, std::string_view text) {
   size_t number = 0;
   if (to_number(text, number)) {
     if (number >= 1 && number <= menu.size()) return play(seat, menu.at(number - 1).move);
-    say_line(fmt::format("The choices are 1 to {}.", menu.size()));
+    say_line(numbers_of(menu));
     return false;
   }
   const auto move = parse_move(match_.game().kinds(), text);
@@ -288,8 +294,7 @@ void TableTalk::explain(Seat seat, std::string_view text) const {
   const Menu menu(match_, seat, names_);
   size_t number = 0;
   if (to_number(text, number)) {
-    if (number < 1 || number > menu.size())
-      return say_line(fmt::format("The choices are 1 to {}.", menu.size()));
+    if (number < 1 || number > menu.size()) return say_line(numbers_of(menu));
     return say_line(opinion(match_, seat, menu, number - 1));
   }
   const auto move = parse_move(match_.game().kinds(), text);

@@ -63,7 +63,7 @@ void add_types(CLI::App& app, int& exit_code) {
       "document; without it all games, each in a namespace of its own");
   command->add_option("TYPE", *names, "Only these types and what they need");
   command->footer(
-      "Examples:\n  paydirt types sutters-mill > sutters_mill.d.ts\n"
+      "Examples:\n  paydirt types sutters-mill > sutters_mill.ts\n"
       "  paydirt types protocol ServerMessage");
   command->callback([what, names, &exit_code] { exit_code = print_types(*what, *names); });
 }

@@ -3,6 +3,9 @@
 
 #include <array>
 #include <memory>
+#include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "bots/budget.hpp"
@@ -32,11 +35,9 @@ template <Game G>
 class Bot {
  public:
   virtual ~Bot() = default;
-  virtual Move choose(const Knowledge<G>& knowledge, const Budget& budget) = 0;
-  /// The same choice with what was considered.
-  virtual Thought think(const Knowledge<G>& knowledge, const Budget& budget) {
-    return {choose(knowledge, budget), 0, {}};
-  }
+  /// The move that it chooses, with what was considered.
+  virtual Thought think(const Knowledge<G>& knowledge, const Budget& budget) = 0;
+  Move choose(const Knowledge<G>& knowledge, const Budget& budget) { return think(knowledge, budget).move; }
   /// What it thinks of a move that was made and of the others, with everybody's share of the victory. The
   /// made one is looked at in earnest, however bad.
   virtual Thought review(const Knowledge<G>& knowledge, Move /*made*/, const Budget& budget) {
@@ -62,12 +63,23 @@ std::unique_ptr<AnyMatch> imagine_any(const AnyMatch& match, Seat seat, uint64_t
 /// The levels that the game has measured.
 BotLevels levels_of(const AnyGame& game);
 
-/// All three for the game with these rules.
+/// Refuses weights (BotSpec::weights) that are not this game's.
+Refusal check_weights(const AnyGame& game, std::string_view json);
+
+/// Why each of these moves of the seat is good, in a few words such as "keeps your cowboys free"; empty where
+/// it has nothing over the others.
+std::vector<std::string> reasons_of(const AnyMatch& match, Seat seat, std::span<const Move> moves);
+
+/// All of these for the game with these rules.
 template <class Rules>
 std::unique_ptr<AnyBot> make_hosted_bot(const BotSpec& spec, uint64_t seed);
 template <class Rules>
 std::unique_ptr<AnyMatch> imagine_hosted(const AnyMatch& match, Seat seat, uint64_t seed);
 template <class Rules>
 BotLevels hosted_levels();
+template <class Rules>
+Refusal check_hosted_weights(std::string_view json);
+template <class Rules>
+std::vector<std::string> hosted_reasons(const AnyMatch& match, Seat seat, std::span<const Move> moves);
 
 }  // namespace paydirt

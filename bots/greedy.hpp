@@ -1,4 +1,5 @@
-// One step ahead: the move after which the game's sense gives the best lead.
+// One step ahead: the move after which the game's sense gives the best lead. Where nothing moves any more it
+// thinks further.
 #pragma once
 
 #include <algorithm>
@@ -6,6 +7,7 @@
 #include "bots/bot.hpp"
 #include "bots/lead.hpp"
 #include "bots/overlook.hpp"
+#include "bots/search_bot.hpp"
 
 namespace paydirt {
 
@@ -13,17 +15,13 @@ template <Game G>
 class GreedyBot final : public Bot<G> {
  public:
   /// `overlooks` as in Skill.
-  GreedyBot(uint64_t seed, int overlooks, Midway<G> midway = nullptr)
-      : rng_(seed), overlooks_(overlooks), midway_(midway) {}
-
-  Move choose(const Knowledge<G>& knowledge, const Budget& budget) override {
-    return think(knowledge, budget).move;
-  }
+  GreedyBot(uint64_t seed, int overlooks) : rng_(seed), overlooks_(overlooks) {}
 
   Thought think(const Knowledge<G>& knowledge, const Budget& /*budget*/) override {
+    if (is_stuck(knowledge)) return SearchBot<G>(rng_.next(), {0, kIterations}).think(knowledge, {});
     typename G::Moves list;
     knowledge.moves(list);
-    overlook(knowledge, overlooks_, midway_, rng_, list);
+    overlook(knowledge, overlooks_, rng_, list);
     Thought thought;
     for (const Move move : list) thought.considered.push_back({move, 0, 0});
     for (int world = 0; world < kWorlds; ++world) {
@@ -42,6 +40,14 @@ class GreedyBot final : public Bot<G> {
 
  private:
   static constexpr int kWorlds = 4;
+  static constexpr uint32_t kIterations = 64;  // of thinking ahead
+
+  /// Whether nothing has moved for two rounds: one step ahead everybody waits for somebody else, such as for
+  /// the dig that ends the game.
+  static bool is_stuck(const Knowledge<G>& knowledge) {
+    Rng rng(0);
+    return knowledge.rules().waiting(knowledge.sample(rng)) >= 2 * knowledge.rules().seats();
+  }
 
   static int value_after(const Knowledge<G>& knowledge, typename G::State world, Move move, uint64_t dice) {
     const G& rules = knowledge.rules();
@@ -53,7 +59,6 @@ class GreedyBot final : public Bot<G> {
 
   Rng rng_;
   int overlooks_;
-  Midway<G> midway_;
 };
 
 }  // namespace paydirt

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "bots/make.hpp"
+#include "bots/reasons.hpp"
 #include "engine/host.hpp"
 
 namespace paydirt {
@@ -31,8 +32,19 @@ std::unique_ptr<AnyBot> make_hosted_bot(const BotSpec& spec, uint64_t seed) {
 }
 
 template <class Rules>
+Refusal check_hosted_weights(std::string_view json) {
+  const auto weights = read_weights<Rules>(json);
+  return weights ? Refusal{} : weights.refusal();
+}
+
+template <class Rules>
+std::vector<std::string> hosted_reasons(const AnyMatch& match, Seat seat, std::span<const Move> moves) {
+  return reasons<Rules>(static_cast<const HostedMatch<Rules>&>(match).knowledge(seat), moves);
+}
+
+template <class Rules>
 BotLevels hosted_levels() {
-  return Habits<Rules>::kBotLevels;
+  return Rules::kBotLevels;
 }
 
 }  // namespace paydirt

@@ -5,21 +5,15 @@
 
 namespace paydirt {
 
-/// Whether the seat is putting an answer together: Habits::midway.
-template <Game G>
-using Midway = bool (*)(const typename G::State&, Seat);
-
 /// Leaves of the seat's moves those that come to its mind. The mild answer always does, so nobody plays what
 /// looks worse than doing nothing. Who has begun to put something together sees it through, and where nothing
 /// has moved for a round everybody looks closely: weak players make progress too.
 template <Game G>
-void overlook(const Knowledge<G>& knowledge, int percent, Midway<G> midway, Rng& rng,
-              typename G::Moves& list) {
+void overlook(const Knowledge<G>& knowledge, int percent, Rng& rng, typename G::Moves& list) {
   if (percent == 0) return;
   const G& rules = knowledge.rules();
   const typename G::State world = knowledge.sample(rng);
-  if (rules.waiting(world) >= rules.seats()) return;
-  if (midway != nullptr && midway(world, knowledge.seat())) return;
+  if (rules.waiting(world) >= rules.seats() || rules.midway(world, knowledge.seat())) return;
   const Move mild = rules.fallback(world, knowledge.seat());
   typename G::Moves seen;
   for (const Move move : list) {

@@ -6,7 +6,7 @@
 #include "bots/search_bot.hpp"
 #include "engine/host.hpp"
 #include "engine/random_game.hpp"
-#include "games/golden_wilderness/habits.hpp"
+#include "games/golden_wilderness/rules.hpp"
 #include "games/registry.hpp"
 #include "games/sutters_mill/rules.hpp"
 
@@ -40,7 +40,7 @@ TEST(Overlook, LeavesTheMildAnswerAndAboutTheRestThatItShould) {
   for (uint64_t seed = 0; seed < 20; ++seed) {
     at_every_decision(rules, seed, [&](const Knowledge<Rules>& knowledge, const Rules::Moves& list) {
       Rules::Moves seen = list;
-      overlook<Rules>(knowledge, 40, nullptr, rng, seen);
+      overlook(knowledge, 40, rng, seen);
       const Rules::State world = knowledge.sample(rng);
       EXPECT_TRUE(seen.has(rules.fallback(world, knowledge.seat())));
       if (rules.waiting(world) >= 2) {
@@ -62,11 +62,10 @@ TEST(Overlook, SeesThroughWhatWasBegun) {
   int composing = 0;
   for (uint64_t seed = 0; seed < 4; ++seed) {
     at_every_decision(rules, seed, [&](const Knowledge<Rules>& knowledge, const Rules::Moves& list) {
-      constexpr Midway<Rules> kMidway = &Habits<Rules>::midway;
-      if (!kMidway(knowledge.sample(rng), knowledge.seat())) return;
+      if (!rules.midway(knowledge.sample(rng), knowledge.seat())) return;
       ++composing;
       Rules::Moves seen = list;
-      overlook<Rules>(knowledge, 90, kMidway, rng, seen);
+      overlook(knowledge, 90, rng, seen);
       EXPECT_EQ(seen.size(), list.size());
     });
   }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bots/bot.hpp"
+#include "engine/random_game.hpp"
 
 namespace paydirt {
 
@@ -10,10 +11,10 @@ class RandomBot final : public Bot<G> {
  public:
   explicit RandomBot(uint64_t seed) : rng_(seed) {}
 
-  Move choose(const Knowledge<G>& knowledge, const Budget& /*budget*/) override {
+  Thought think(const Knowledge<G>& knowledge, const Budget& /*budget*/) override {
     typename G::Moves list;
     knowledge.moves(list);
-    return list[static_cast<int>(rng_.below(static_cast<uint32_t>(list.size())))];
+    return {random_move(list, rng_), 0, {}};
   }
 
  private:

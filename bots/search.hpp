@@ -43,11 +43,13 @@ class Search {
     root_ = kNone;
     Rng rng(seed);
     par_ = alone ? lead_of(knowledge.rules(), knowledge.sample(rng), knowledge.seat()) : 0;
+    watch_ = {.budget = &budget};
     uint32_t done = 0;
     while (budget.iterations == 0 || done < budget.iterations) {
-      if (done % kBetweenLooks == 0 && done > 0 && budget.used != nullptr) {
-        const float used = budget.used(budget.clock);
-        if (used >= 1 || is_settled(static_cast<float>(done) * (1 - used) / used)) break;
+      if (watch_.used >= 1) break;
+      if (done % kBetweenChecks == 0 && done > 0 && budget.used != nullptr &&
+          is_settled(static_cast<float>(done) * (1 - watch_.used) / watch_.used)) {
+        break;
       }
       iterate(seed);
       ++done;
@@ -94,7 +96,7 @@ class Search {
 
   static constexpr int kMaxDepth = 512;               // of a path in the graph
   static constexpr int kMaxDecisions = 4096;          // in one iteration; every game ends long before
-  static constexpr uint32_t kBetweenLooks = 32;       // iterations from one look at the clock to the next
+  static constexpr uint32_t kBetweenChecks = 32;      // iterations until the choice may be settled
   static constexpr uint32_t kUsualIterations = 1024;  // that a limit of time makes room for at first
   static constexpr float kUniformPrior = 0.2F;        // share of the prior that all moves get alike
 
@@ -108,6 +110,29 @@ class Search {
     Move move;
     uint32_t count = 0;
     std::array<float, kMaxSeats> sum{};
+  };
+
+  /// The time, looked at so often that about a hundredth of it goes by from one look to the next.
+  struct Watch {
+    static constexpr float kShareOfALook = 0.01F;
+    static constexpr float kMostSteps = 256;  // between two looks
+
+    const Budget* budget = nullptr;
+    float used = 0;   // share of the time, at the last look
+    float steps = 0;  // since then
+    float until = 1;  // steps at which it is looked at again
+
+    /// A step of thought is a move played, or judged one step ahead.
+    bool is_time_up() {
+      if (budget->used == nullptr || ++steps < until) return used >= 1;
+      const float now = budget->used(budget->clock);
+      const float a_step = (now - used) / steps;
+      used = now;
+      until = std::clamp(a_step * kMostSteps > kShareOfALook ? kShareOfALook / a_step : kMostSteps, 1.0F,
+                         2 * steps);
+      steps = 0;
+      return used >= 1;
+    }
   };
 
   uint64_t key_of(const State& s, Seat seat, uint64_t chain) const {
@@ -161,6 +186,8 @@ class Search {
         if (horizon != SearchSettings::kToTheEnd && played_out++ >= horizon) break;
         move = playout_move(s, seat, rng);
       }
+      // It can be judged anywhere, so a long line need not be played to its end.
+      if (!path_.empty() && watch_.is_time_up()) break;
       const uint64_t drawn = chance.drawn();
       NoJournal journal;
       rules.play(s, seat, move, chance, journal);
@@ -230,6 +257,7 @@ class Search {
     const std::span<Edge> edges = graph_.expand(index, {list_.begin(), list_.end()});
     if (edges.empty()) return false;
     const bool sensed = std::ssize(path_) < settings_.sensed_depth;
+    if (sensed) watch_.steps += static_cast<float>(edges.size());
     int gains[G::Moves::kCapacity];
     int best = -1'000'000;
     for (size_t i = 0; i < edges.size(); ++i) {
@@ -358,6 +386,7 @@ class Search {
   const typename G::Moves* seen_ = nullptr;
   bool counts_shares_ = false;
   std::vector<Shares> shares_;
+  Watch watch_;
   std::vector<Step> path_;
   typename G::Moves list_;
   int par_ = 0;             // who plays alone must beat what he could expect when he began to think

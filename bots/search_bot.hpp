@@ -7,7 +7,6 @@
 #include "bots/bot.hpp"
 #include "bots/overlook.hpp"
 #include "bots/search.hpp"
-#include "engine/skill.hpp"
 
 namespace paydirt {
 
@@ -15,18 +14,13 @@ template <Game G>
 class SearchBot final : public Bot<G> {
  public:
   /// At most so many iterations a decision; 0: as many as the budget gives.
-  SearchBot(uint64_t seed, Skill skill, Midway<G> midway = nullptr)
-      : rng_(seed), skill_(skill), midway_(midway) {}
-
-  Move choose(const Knowledge<G>& knowledge, const Budget& budget) override {
-    return think(knowledge, budget).move;
-  }
+  SearchBot(uint64_t seed, Skill skill) : rng_(seed), skill_(skill) {}
 
   Thought think(const Knowledge<G>& knowledge, const Budget& budget) override {
     typename G::Moves list;
     knowledge.moves(list);
     const int all = list.size();
-    overlook(knowledge, skill_.overlooks, midway_, rng_, list);
+    overlook(knowledge, skill_.overlooks, rng_, list);
     if (list.size() == 1) return {list[0], 0, {{list[0], 0, 0}}};
     Budget bounded = budget;
     if (skill_.iterations > 0 && (budget.iterations == 0 || budget.iterations > skill_.iterations)) {
@@ -83,7 +77,6 @@ class SearchBot final : public Bot<G> {
 
   Rng rng_;
   Skill skill_;
-  Midway<G> midway_;
   Search<G> search_;
 };
 

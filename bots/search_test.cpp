@@ -9,9 +9,9 @@
 #include "bots/make.hpp"
 #include "engine/host.hpp"
 #include "engine/random_game.hpp"
-#include "games/carcassonne_gold_rush/habits.hpp"
+#include "games/carcassonne_gold_rush/rules.hpp"
 #include "games/registry.hpp"
-#include "games/sutters_mill/habits.hpp"
+#include "games/sutters_mill/rules.hpp"
 
 /// Counted in allocations_test.cpp, which replaces the program's operator new.
 size_t allocations_so_far();
@@ -144,18 +144,75 @@ TEST(Search, StopsWhenItsTimeIsSpent) {
   EXPECT_GT(thought.iterations, 0U);
 }
 
-TEST(Search, StopsOnceTheRestOfItsTimeCannotChangeTheChoice) {
+/// Sutter's Mill with time that goes by with every move played, in thought or not.
+struct TimedRules : Rules {
+  static inline int played = 0;
+
+  explicit TimedRules(Rules rules) : Rules(std::move(rules)) {}
+  static Result<TimedRules> make(const Edition& edition, const Options& options, int seats, int version) {
+    auto rules = Rules::make(edition, options, seats, version);
+    if (!rules) return rules.refusal();
+    return TimedRules(std::move(*rules));
+  }
+  TimedRules weighed(const Weights& weights) const { return TimedRules(Rules::weighed(weights)); }
+  void play(State& s, Seat seat, Move move, Chance& chance, Scribe scribe) const {
+    ++played;
+    Rules::play(s, seat, move, chance, scribe);
+  }
+};
+
+/// Begins when it is asked for its budget.
+struct MovesPlayed {
+  int all;
+  Budget budget() {
+    TimedRules::played = 0;
+    const auto used = [](void* clock) {
+      return static_cast<float>(TimedRules::played) /
+             static_cast<float>(static_cast<MovesPlayed*>(clock)->all);
+    };
+    return {0, used, this};
+  }
+};
+
+TEST(Search, LooksAtTheClockOftenAlsoInsideLongPlayouts) {
+  const TimedRules rules(rules_for(2));
+  const auto s = somewhere(rules, 4, 10);
+  const Knowledge<TimedRules> knowledge(rules, s, s.turn);
+  for (const int horizon : {16, SearchSettings::kToTheEnd}) {
+    for (const int all : {30, 300, 3000, 30'000}) {
+      Search<TimedRules> search({.playout_horizon = horizon});
+      MovesPlayed time{all};
+      EXPECT_GT(search.run(knowledge, time.budget(), 1), 0U);
+      EXPECT_LE(TimedRules::played, all + all / 50 + 2) << horizon;
+      EXPECT_FALSE(search.considered().empty());
+    }
+  }
+}
+
+TEST(Search, HasAnAnswerWhereItsTimeIsSpentBeforeItBegins) {
   const Rules rules = rules_for(2);
+  const auto s = somewhere(rules, 4, 10);
+  const Budget spent = {0, [](void*) { return 2.0F; }, nullptr};
+  const Thought thought = SearchBot<Rules>(1, {0, 0}).think(Knowledge<Rules>(rules, s, s.turn), spent);
+  EXPECT_EQ(thought.iterations, 1U);
+  EXPECT_EQ(thought.considered.front().visits, 1U);
+}
+
+TEST(Search, StopsOnceTheRestOfItsTimeCannotChangeTheChoice) {
+  const TimedRules rules(rules_for(2));
+  constexpr int kTime = 60'000;
   int stopped_early = 0;
   for (int seed = 0; seed < 10; ++seed) {
     const auto s = somewhere(rules, seed, 20);
-    const Knowledge<Rules> knowledge(rules, s, s.turn);
-    Looks looks{.all = 200};
-    const Thought soon = SearchBot<Rules>(1, {0, 0}).think(knowledge, looks.budget());
-    const uint32_t all = soon.iterations / static_cast<uint32_t>(looks.done) * 200;
-    const Thought late = SearchBot<Rules>(1, {0, all}).think(knowledge, Budget{});
+    const Knowledge<TimedRules> knowledge(rules, s, s.turn);
+    MovesPlayed time{kTime};
+    const Thought soon = SearchBot<TimedRules>(1, {0, 0}).think(knowledge, time.budget());
+    const auto all =
+        static_cast<uint32_t>(uint64_t{soon.iterations} * kTime / static_cast<unsigned>(TimedRules::played));
+    if (TimedRules::played >= kTime) continue;
+    ++stopped_early;
+    const Thought late = SearchBot<TimedRules>(1, {0, all}).think(knowledge, Budget{});
     EXPECT_EQ(soon.move, late.move) << seed;
-    stopped_early += looks.done < 200 ? 1 : 0;
   }
   EXPECT_GE(stopped_early, 3);
 }

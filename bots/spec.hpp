@@ -18,6 +18,7 @@ struct BotSpec {
   Skill skill;                // greedy, search; iterations: at most so many; 0: as many as the time allows
   uint32_t milliseconds = 0;  // search: at most so long; 0: as long as the iterations take
   int level = 0;              // from 1 on; what it means is the game's
+  std::string weights = {};   // JSON: how it judges, other than the game's own weights; in experiments
 };
 
 /// Refuses what is no bot, and says how bots are written.

@@ -5,7 +5,9 @@ namespace paydirt {
 ActionTable::ActionTable(MoveKinds kinds) {
   using Form = Argument::Form;
   const auto low = [](const Argument& argument) {
-    return argument.form == Form::number || argument.form == Form::amount ? uint32_t{argument.low} : 0;
+    return argument.form == Form::number || argument.form == Form::amount
+               ? static_cast<uint32_t>(argument.low)
+               : 0;
   };
   uint32_t before = 0;
   for (const MoveKind& kind : kinds) {

@@ -11,6 +11,7 @@
 
 #include "engine/game.hpp"
 #include "engine/options.hpp"
+#include "engine/pack.hpp"
 #include "engine/record.hpp"
 
 namespace paydirt {
@@ -90,6 +91,8 @@ class AnyMatch {
 
   /// The whole truth as a position file.
   virtual std::string position() const = 0;
+  /// All there is to the match, for AnyGame::unpack. False where its chance cannot be kept so.
+  virtual bool pack(Packer& to) const = 0;
 };
 
 class AnyGame {
@@ -106,6 +109,8 @@ class AnyGame {
   /// A position file. Where it has no chance of its own, `chance` is used.
   virtual Result<std::unique_ptr<AnyMatch>> load(std::string_view position,
                                                  const ChanceSource& chance) const = 0;
+  /// A match as this program packed it: nothing is played again.
+  virtual Result<std::unique_ptr<AnyMatch>> unpack(Unpacker& from) const = 0;
 
   /// Whether an edition can be played; its hash, or the reason.
   virtual Result<std::string> check_edition(std::string_view text) const = 0;

@@ -10,14 +10,14 @@ namespace paydirt {
 constexpr bool has_bit(std::unsigned_integral auto set, int index) { return ((set >> index) & 1U) != 0; }
 
 /// The members of a set, lowest first: for (int tile : each(tiles)).
-template <class Set>
+template <class Set, class Member = int>
 class Each {
  public:
   constexpr explicit Each(Set set) : set_(set) {}
   class Iterator {
    public:
     constexpr explicit Iterator(Set rest) : rest_(rest) {}
-    constexpr int operator*() const { return std::countr_zero(rest_); }
+    constexpr Member operator*() const { return static_cast<Member>(std::countr_zero(rest_)); }
     constexpr Iterator& operator++() { return rest_ &= rest_ - 1, *this; }
     constexpr bool operator!=(const Iterator& other) const { return rest_ != other.rest_; }
 

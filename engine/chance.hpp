@@ -79,6 +79,11 @@ class Chance {
   const char* fault() const { return fault_; }
   uint8_t fault_purpose() const { return fault_purpose_; }
 
+  /// For engine/pack.hpp. Not of a script, which lies elsewhere.
+  static void pack(auto& self, auto& to) {
+    to(self.source_, self.drawn_, self.number_, self.places_, self.seed_, self.block_, self.block_name_);
+  }
+
  private:
   enum class Source : uint8_t { sealed, fast, scripted };
   explicit Chance(Source source) : source_(source) {}

@@ -3,18 +3,7 @@
 
 #include "bots/make.hpp"
 #include "engine/random_game.hpp"
-#include "engine/skill.hpp"
 #include "engine/testing/claims_table.hpp"
-
-namespace paydirt {
-
-template <>
-struct Habits<claims::Rules> : PlainHabits {
-  static constexpr BotLevels kBotLevels = {
-      {{60}, {45}, {30}, {15}, {0}, {0, 20}, {0, 50}, {0, 100}, {0, 200}}};
-};
-
-}  // namespace paydirt
 
 namespace paydirt::claims {
 namespace {

@@ -1,4 +1,4 @@
-// Guesses which word somebody meant who mistyped it.
+// Guesses which word a mistyped one was meant to be.
 #pragma once
 
 #include <algorithm>

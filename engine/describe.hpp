@@ -71,6 +71,15 @@ concept SelfWritten = requires(const T& value, std::string& out) {
   { T::kParameter } -> std::convertible_to<std::string_view>;  // "Own"
 };
 
+/// A value that writes members of the object that it is in, each behind a comma: so it is never the first
+/// there.
+template <class T>
+concept Spread = requires(const T& value, std::string& out) {
+  value.write_members(out);
+  { T::kType } -> std::convertible_to<std::string_view>;
+  { T::kParameter } -> std::convertible_to<std::string_view>;  // may be empty
+};
+
 template <class T>
 inline constexpr bool is_vector = false;
 template <class T>

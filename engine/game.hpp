@@ -23,6 +23,8 @@
 #include "engine/screen.hpp"
 #include "engine/search_settings.hpp"
 #include "engine/seats.hpp"
+#include "engine/skill.hpp"
+#include "engine/term.hpp"
 
 namespace paydirt {
 
@@ -35,15 +37,15 @@ struct GameInfo {
   int max_seats;
   int play_now;                 // seats when a person just presses Play
   int version;                  // of the rules; older ones go on replaying
-  const char* seats_rule = "";  // the rule that says for how many it is: "SM-001"
+  const char* seats_rule = "";  // the rule that sets the number of players: "SM-001"
 
   /// Refuses a number of seats that the game is not for, and an unknown version of its rules.
   Refusal refuse(int seats, int version_wanted) const;
 };
 
 /// Who decides now. Empty exactly when the game is over. Block 0: one seat. Otherwise all seats of the block
-/// choose together: answers are kept per seat, in any order to equal bytes, the last one resolves them;
-/// neighbouring blocks have different numbers.
+/// choose together: each answer is kept by seat, so that their order leaves no trace in the bytes, and the
+/// last one resolves them all; neighbouring blocks have different numbers.
 struct Deciders {
   SeatSet seats;
   uint8_t block = 0;
@@ -107,6 +109,10 @@ struct Question {
 };
 BOOST_DESCRIBE_STRUCT(Question, (), (kind, prompt, rule))
 
+/// Of a game that is judged by its rules alone.
+struct NoWeights {};
+BOOST_DESCRIBE_STRUCT(NoWeights, (), ())
+
 template <class G>
 concept Game = requires(const G g, const typename G::State s, typename G::State& t, typename G::Moves& list,
                         Chance& chance, Rng& rng, Journal& journal, NoJournal& nothing, Totals& totals,
@@ -130,7 +136,8 @@ concept Game = requires(const G g, const typename G::State s, typename G::State&
   // Three questions and one verb.
   { g.setup(chance) } -> std::same_as<typename G::State>;
   { g.deciders(s) } -> std::same_as<Deciders>;
-  g.moves(s, seat, list);  // appends; never empty for a decider; equal for equal knowledge, also in order
+  g.moves(s, seat, list);  // appends; never empty for a decider; it and its order depend on nothing that the
+                           // seat does not know
   g.play(t, seat, move, chance, journal);  // the only mutation; the move is in moves()
   g.play(t, seat, move, chance, nothing);
   { g.outcome(s) } -> std::same_as<Outcome>;
@@ -168,18 +175,25 @@ concept Game = requires(const G g, const typename G::State s, typename G::State&
   { g.tell(journal.events.front()) } -> std::same_as<std::string>;  // an event as a line of the log
 
   // For bots (docs/bots.md). All read only what the seat may know, and speak in 1/64 point.
-  { g.sense(s, seat) } -> std::same_as<int>;       // expected final points of the seat
+  { g.sense(s, seat) } -> std::same_as<int>;      // expected final points of the seat,
+  g.terms(s, seat);                               // the same as parts of the sum,
+  { G::kTerms[0] } -> std::convertible_to<Term>;  // and these in words
+  requires DescribedStruct<typename G::Weights>;  // numbers that `sense` depends on
+  { g.weights() } -> std::convertible_to<const typename G::Weights&>;
+  { g.weighed(g.weights()) } -> std::same_as<G>;   // the same table, judged otherwise
   { g.hint(s, seat, move) } -> std::same_as<int>;  // cheap estimate of what a move gains
   { g.cue(s, seat) } -> std::same_as<uint64_t>;    // digest of what the seat sees
   { G::kCueMode } -> std::convertible_to<CueMode>;
-  { g.left(s) } -> std::same_as<int>;     // share of the game still to come, in 1/1024
-  { g.waiting(s) } -> std::same_as<int>;  // turns gone by without progress: acting beats waiting
+  { g.left(s) } -> std::same_as<int>;           // share of the game still to come, in 1/1024
+  { g.waiting(s) } -> std::same_as<int>;        // turns gone by without progress: acting beats waiting
+  { g.midway(s, seat) } -> std::same_as<bool>;  // the seat is putting an answer together
+  { G::kBotLevels } -> std::convertible_to<BotLevels>;
   { G::spread() } -> std::same_as<int>;  // standard deviation of a lead still to come at the start, in points
   { G::search_settings() } -> std::same_as<SearchSettings>;  // constexpr; {} where the defaults suit
 };
 
 /// What most games have in common: the names of their types, short ways to the tables, and answers that are
-/// nearly always the same. A game's class derives from it and hides what it answers otherwise.
+/// nearly always the same. A game's class derives from it and redefines what differs.
 template <class Rules, class EditionType, class OptionsType, class StateType, class OpenType, class OwnType,
           class PositionType, int kLongestList>
 struct GameTypes {
@@ -190,6 +204,7 @@ struct GameTypes {
   using Own = OwnType;
   using Position = PositionType;
   using Moves = MoveList<kLongestList>;
+  using Weights = NoWeights;
 
   static const GameTables& tables() { return Rules::kTables; }
   static const GameInfo& info() { return Rules::kTables.info; }
@@ -199,14 +214,21 @@ struct GameTypes {
   Move canonical(const State& /*s*/, Seat /*seat*/, Move move) const { return move; }
   /// Every move is made in the open.
   Move seen(const State& /*s*/, Seat /*actor*/, Move move, Seat /*viewer*/) const { return move; }
-  /// Nothing lies in an order that is fixed: chance falls when it is needed.
+  /// No deck has a fixed order: what is drawn is decided when it is drawn.
   void reshuffle(State& /*s*/, Chance& /*chance*/) const {}
   int waiting(const State& /*s*/) const { return 0; }
+  /// Every answer is whole.
+  bool midway(const State& /*s*/, Seat /*seat*/) const { return false; }
+  int sense(const State& s, Seat seat) const {
+    return sum_of(static_cast<const Rules&>(*this).terms(s, seat));
+  }
   Rival rival(const State& /*s*/) const { return {}; }
+  Weights weights() const { return {}; }
+  Rules weighed(const Weights& /*weights*/) const { return static_cast<const Rules&>(*this); }
 
  protected:
-  /// Explains what forbids every move: the game does not have it, it is over, or another player is asked. The
-  /// rules are those of the last two.
+  /// Refuses a move that the game does not have, any move after its end (end_rule), and those of players who
+  /// are not asked (turn_rule).
   Refusal out_of_turn(const State& s, Seat seat, Move move, const char* end_rule,
                       const char* turn_rule) const {
     if (!in_range(kinds(), move)) return {"that is no move of this game"};
@@ -215,28 +237,49 @@ struct GameTypes {
     if (!asked.has(seat)) return {"another player is asked now", turn_rule};
     return {};
   }
+  bool is_listed(const State& s, Seat seat, Move move) const {
+    Moves list;
+    static_cast<const Rules&>(*this).moves(s, seat, list);
+    return list.has(move);
+  }
+  /// An outcome with the points as they are tallied, still without ranks. Reason 0: the game goes on.
+  Outcome outcome_for(const State& s, uint8_t reason) const {
+    Totals totals;
+    static_cast<const Rules&>(*this).tally(s, totals);
+    return {reason != 0, reason, totals.points, {}};
+  }
 };
 
-/// The class of a game whose folder has the shape of games/README.md: rules are a Box, laid out by
-/// Box::lay_out; what is asked of a table is asked of a Look, what happens to it is done by a Play.
+/// The class of a game whose folder has the shape of games/README.md: rules are a Box (engine/box_base.hpp);
+/// what is asked of a table is asked of a Look, what happens to it is done by a Play.
 template <class Rules, class Play, class Open, class Own, class Position, int kLongestList>
 class GameBase : public GameTypes<Rules, decltype(Play::Box::edition), decltype(Play::Box::options),
                                   typename Play::State, Open, Own, Position, kLongestList> {
  public:
   using Box = typename Play::Box;
   using State = typename Play::State;
+  using Weights = decltype(Box::weights);
 
   static Result<Rules> make(const decltype(Box::edition)& edition, const decltype(Box::options)& options,
                             int seats, int version) {
     if (Refusal refusal = Rules::info().refuse(seats, version)) return refusal;
-    Result<Box> box = Box::lay_out(edition, options, seats, version);
-    if (!box) return box.refusal();
     Rules rules;
-    rules.box_ = std::move(*box);
+    Box& box = rules.box_;
+    box.edition = edition;
+    box.options = options;
+    box.seats = seats;
+    box.version = version;
+    if (Refusal refusal = box.lay_out()) return refusal;
     return rules;
   }
   int seats() const { return box_.seats; }
   const Box& box() const { return box_; }
+  const Weights& weights() const { return box_.weights; }
+  Rules weighed(const Weights& weights) const {
+    Rules other = static_cast<const Rules&>(*this);
+    other.box_.weights = weights;
+    return other;
+  }
 
   State setup(Chance& chance) const {
     State s;

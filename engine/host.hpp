@@ -42,6 +42,14 @@ struct PositionFile {
 };
 inline constexpr std::string_view kPositionFormat = "paydirt position 1";
 
+/// A page draws its own boards and has its types already: what only the command asks for is not in the
+/// module, an eighth of its code.
+#ifdef __wasm__
+inline constexpr bool kInPage = true;
+#else
+inline constexpr bool kInPage = false;
+#endif
+
 template <Game G>
 Result<typename G::Edition> parse_edition(std::string_view text) {
   const auto json = parse_json(text);
@@ -163,11 +171,15 @@ class HostedMatch final : public AnyMatch {
   std::shared_ptr<const AnyView> view() const override {
     return std::make_shared<const HostedView<G>>(match_.rules(), match_.state());
   }
-  std::string board(Seat viewer, const Screen& screen) const override {
-    const auto open = match_.rules().open(match_.state());
-    if (viewer >= seats()) return match_.rules().board(open, nullptr, screen);
-    const auto own = match_.rules().own(match_.state(), viewer);
-    return match_.rules().board(open, &own, screen);
+  std::string board([[maybe_unused]] Seat viewer, [[maybe_unused]] const Screen& screen) const override {
+    if constexpr (kInPage) {
+      return {};
+    } else {
+      const auto open = match_.rules().open(match_.state());
+      if (viewer >= seats()) return match_.rules().board(open, nullptr, screen);
+      const auto own = match_.rules().own(match_.state(), viewer);
+      return match_.rules().board(open, &own, screen);
+    }
   }
   ScoreSheet tally(Seat viewer) const override {
     ScoreSheet all;
@@ -190,6 +202,14 @@ class HostedMatch final : public AnyMatch {
     file.chance = position_chance();
     return to_json(file);
   }
+
+  bool pack(Packer& to) const override {
+    const ChanceSource& chance = match_.header().chance;
+    if (!chance.ready() || chance.kind == ChanceSource::Kind::scripted) return false;
+    to(write_record({match_.header(), {}, {}}, G::kinds()), match_);
+    return true;
+  }
+  void unpack(Unpacker& from) { from(match_); }
 
   Refusal replay(const Record& record, size_t upto) { return match_.replay(record, upto); }
   const Match<G>& match() const { return match_; }
@@ -295,6 +315,17 @@ class HostedGame final : public AnyGame {
     return erased(begin(std::move(header)));
   }
 
+  Result<std::unique_ptr<AnyMatch>> unpack(Unpacker& from) const override {
+    std::string text;
+    from(text);
+    const auto header = read_record_header(text);
+    if (!header) return header.refusal();
+    auto match = begin(*header);
+    if (!match) return match.refusal();
+    (*match)->unpack(from);
+    return erased(std::move(match));
+  }
+
   Result<std::string> check_edition(std::string_view text) const override {
     const auto edition = parse_edition<G>(text);
     if (!edition) return edition.refusal();
@@ -306,20 +337,22 @@ class HostedGame final : public AnyGame {
   }
 
   std::string typescript() const override {
-    TypeScript out;
-    std::vector<std::string> events;
-    for (const EventKind& each : G::tables().events) events.emplace_back(each.name);
-    out.names("EventKind", events);
-    std::vector<std::string> endings;
-    for (const Ending& each : G::tables().endings) endings.emplace_back(each.name);
-    out.names("Ending", endings);
-    out.template type<typename G::Open>();
-    out.template type<typename G::Own>();
-    out.template type<typename G::Options>();
-    out.template type<Question>();
-    out.template type<PositionFile<G>>();
-    out.moves(G::kinds());
-    return out.text();
+    if constexpr (kInPage) {
+      return {};
+    } else {
+      TypeScript out;
+      std::vector<std::string> endings;
+      for (const Ending& each : G::tables().endings) endings.emplace_back(each.name);
+      out.names("Ending", endings);
+      out.template type<typename G::Open>();
+      out.template type<typename G::Own>();
+      out.template type<typename G::Options>();
+      out.template type<Question>();
+      out.template type<PositionFile<G>>();
+      out.events(G::tables().events);
+      out.moves(G::kinds());
+      return out.text() + out.constants();
+    }
   }
 
  private:

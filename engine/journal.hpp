@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/move.hpp"
@@ -39,6 +41,25 @@ struct EventKind {
 };
 
 using EventKinds = std::span<const EventKind>;
+
+/// What an event is about, under the names that its kind has for it: members of a JSON object, each behind a
+/// comma. What the event does not have, or its viewer may not know, is left out.
+struct EventArguments {
+  static constexpr std::string_view kType = "Event";
+  static constexpr std::string_view kParameter = "Event";
+  const EventKind* kind = nullptr;
+  Event event;
+  void write_members(std::string& json) const;
+};
+
+/// What only some may know of it.
+struct SecretArgument {
+  static constexpr std::string_view kType = "Record<string, unknown>";
+  static constexpr std::string_view kParameter = "";
+  const EventKind* kind = nullptr;
+  uint8_t secret = Event::kBlank;
+  void write_members(std::string& json) const;
+};
 
 /// Search passes this one: events are not even built. It only notices that something hidden was revealed.
 struct NoJournal {

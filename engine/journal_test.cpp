@@ -56,5 +56,25 @@ TEST(NoJournal, OnlyNoticesThatSomethingWasRevealed) {
   EXPECT_TRUE(journal.revealed);
 }
 
+TEST(EventArguments, StandInJsonUnderTheNamesOfTheirKind) {
+  static constexpr const char* kOres[] = {"gold", "tin"};
+  static constexpr EventKind kKind = {"find", name_argument("metal", kOres), counted_argument("shaft", 3),
+                                      amount_argument("price", -5, 5), truth_argument("deep")};
+  const auto json = [](const EventKind& kind, const Event& event) {
+    std::string text;
+    EventArguments{&kind, event}.write_members(text);
+    return text;
+  };
+  EXPECT_EQ(json(kKind, {.a = 1, .b = 2, .amount = -3, .secret = 1}),
+            R"(,"metal":"tin","shaft":3,"price":-3,"deep":true)");
+  EXPECT_EQ(json(kKind, {.amount = 5, .secret = Event::kBlank}), R"(,"metal":"gold","shaft":1,"price":5)");
+  static constexpr EventKind kBids = {"bids", optional_argument(number_argument("whom", 0, 4)),
+                                      flags_argument("ores", kOres), amount_argument("pesos", 0, 999)};
+  EXPECT_EQ(json(kBids, {.a = Event::kBlank, .b = 3, .amount = 255}),
+            R"(,"ores":["gold","tin"],"pesos":255)");
+  EXPECT_EQ(json(kBids, {.a = 4}), R"(,"whom":4,"ores":[],"pesos":0)");
+  EXPECT_EQ(json({"over"}, {.a = 7, .secret = 7}), "");
+}
+
 }  // namespace
 }  // namespace paydirt

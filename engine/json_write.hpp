@@ -72,19 +72,23 @@ void write_json(std::string& out, const T& value) {
     static_assert(DescribedStruct<T>, "describe the struct before it is written");
     char before = '{';
     detail::for_each_named(value, [&](auto name, const auto& member) {
-      constexpr bool kMayBeAbsent = is_omittable<std::remove_cvref_t<decltype(member)>>;
-      if constexpr (kMayBeAbsent) {
-        if (!member) return;
-      }
-      const size_t at = out.size();
-      out.append(name.kKey.data(), name.kKey.size());
-      out[at] = before;
-      if constexpr (kMayBeAbsent) {
-        write_json(out, *member);
+      using Member = std::remove_cvref_t<decltype(member)>;
+      if constexpr (Spread<Member>) {
+        member.write_members(out);
       } else {
-        write_json(out, member);
+        if constexpr (is_omittable<Member>) {
+          if (!member) return;
+        }
+        const size_t at = out.size();
+        out.append(name.kKey.data(), name.kKey.size());
+        out[at] = before;
+        if constexpr (is_omittable<Member>) {
+          write_json(out, *member);
+        } else {
+          write_json(out, member);
+        }
+        before = ',';
       }
-      before = ',';
     });
     out += before == '{' ? "{}" : "}";
   }

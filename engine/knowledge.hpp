@@ -21,6 +21,13 @@ class Knowledge {
   Seat seat() const { return seat_; }
   void moves(typename G::Moves& list) const { rules_->moves(world_, seat_, list); }
 
+  /// The same table as rules see it that only judge otherwise; they must outlive it.
+  Knowledge under(const G& rules) const {
+    Knowledge same = *this;
+    same.rules_ = &rules;
+    return same;
+  }
+
   /// Whether others decide at the same time.
   bool together() const { return rules_->deciders(world_).block != 0; }
 

@@ -181,26 +181,38 @@ class Match {
     return {};
   }
 
+  /// All that playing has made of the match that its header lays out, for engine/pack.hpp. Not where chance
+  /// is a script.
+  static void pack(auto& self, auto& to) {
+    to(self.state_, *self.chance_, self.steps_, self.events_, self.redraws_, self.next_redraw_,
+       self.checkpoints_, self.block_);
+  }
+
  private:
   struct Step {
     RecordedMove recorded;
     bool is_final = false;
     size_t events = 0;
+    static void pack(auto& self, auto& to) {
+      to(self.recorded.seat, self.recorded.move, self.recorded.check, self.is_final, self.events);
+    }
   };
 
   /// A state to come back to without playing: what a match was after its first `moves` moves.
   struct Snapshot {
     size_t moves = 0;
     State state{};
-    Chance chance;
+    Chance chance = Chance::fast(0);
     decltype(Script::used) script_used{};
     size_t redraws = 0;
+    static void pack(auto& self, auto& to) { to(self.moves, self.state, self.chance, self.redraws); }
   };
   /// What several seats decide together; 0: nothing.
   struct Block {
     uint8_t number = 0;
     size_t start = 0;
     State state{};
+    static void pack(auto& self, auto& to) { to(self.number, self.start, self.state); }
   };
   /// Two checkpoints, so that going back a few moves replays a few moves and a table stays small.
   static constexpr size_t kCheckpointEvery = 16;

@@ -25,7 +25,8 @@ void set_value(Move& move, int i, uint32_t value) {
 }
 
 uint32_t lowest(const Argument& argument) {
-  return argument.form == Form::number || argument.form == Form::amount ? argument.low : 0;
+  return argument.form == Form::number || argument.form == Form::amount ? static_cast<uint32_t>(argument.low)
+                                                                        : 0;
 }
 
 bool argument_in_range(const Argument& argument, uint32_t value) {
@@ -61,6 +62,7 @@ std::string range_words(const Argument& argument) {
   if (argument.form == Form::number || argument.form == Form::amount) {
     return say(argument.low, " to ", argument.high);
   }
+  if (argument.form == Form::truth) return "0 or 1";
   std::string words = "one of";
   for (const char* name : argument.names) append(words, say(' ', name));
   return words;
@@ -70,6 +72,7 @@ bool read_argument(const Argument& argument, std::string_view word, uint32_t& va
   switch (argument.form) {
     case Form::none: return false;
     case Form::name: return find_name(argument, word, value);
+    case Form::truth:
     case Form::number:
     case Form::amount: return to_number(word, value) && argument_in_range(argument, value);
     case Form::flags: {

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "engine/bits.hpp"
 #include "engine/check.hpp"
 #include "engine/result.hpp"
 
@@ -39,6 +40,21 @@ class MoveList {
     require(size_ < Capacity);
     moves_[size_++] = move;
   }
+  /// A move of this kind for each member of the set, which is its `b`.
+  void push_each(uint8_t kind, uint8_t a, unsigned set) {
+    require(size_ + std::popcount(set) <= Capacity);
+    const auto rest = std::bit_cast<uint32_t>(Move{kind, a});
+    int size = size_;  // in a register: for all the compiler knows, a byte of a move could be one of size_
+    for (const uint32_t member : each(set)) moves_[size++] = std::bit_cast<Move>(rest | member << 16U);
+    size_ = size;
+  }
+  /// A move of this kind for each amount from 1 on.
+  void push_amounts(uint8_t kind, int most) {
+    require(size_ + most <= Capacity);
+    int size = size_;
+    for (int amount = 1; amount <= most; ++amount) moves_[size++] = amount_move(kind, 0, amount);
+    size_ = size;
+  }
   int size() const { return size_; }
   bool empty() const { return size_ == 0; }
   Move operator[](int index) const { return moves_[index]; }
@@ -65,30 +81,35 @@ struct Argument {
     flags,   // a set of names, written a+b; the empty set is written as nothing, so it must be the last
              // argument
     amount,  // 16 bits in this byte and the next
+    truth,   // no or yes
   };
   const char* name = "";
   Form form = Form::none;
-  uint16_t low = 0;
-  uint16_t high = 0;
+  int low = 0;
+  int high = 0;
   std::span<const char* const> names = {};
+  // Of an event:
+  bool optional = false;  // it is blank where there is none
+  int first = 0;          // what 0 is told as: people count from 1
 
   /// How many values the argument can take.
   constexpr uint32_t values() const {
     switch (form) {
       case Form::none: return 1;
+      case Form::truth: return 2;
       case Form::name: return static_cast<uint32_t>(names.size());
       case Form::flags: return 1U << names.size();
       case Form::number:
-      case Form::amount: return uint32_t{high} - low + 1;
+      case Form::amount: return static_cast<uint32_t>(high - low + 1);
     }
     return 1;
   }
 };
 
-constexpr Argument number_argument(const char* name, uint16_t low, uint16_t high) {
+constexpr Argument number_argument(const char* name, int low, int high) {
   return {name, Argument::Form::number, low, high};
 }
-constexpr Argument amount_argument(const char* name, uint16_t low, uint16_t high) {
+constexpr Argument amount_argument(const char* name, int low, int high) {
   return {name, Argument::Form::amount, low, high};
 }
 constexpr Argument name_argument(const char* name, std::span<const char* const> names) {
@@ -96,6 +117,18 @@ constexpr Argument name_argument(const char* name, std::span<const char* const> 
 }
 constexpr Argument flags_argument(const char* name, std::span<const char* const> names) {
   return {name, Argument::Form::flags, 0, 0, names};
+}
+
+constexpr Argument truth_argument(const char* name) { return {name, Argument::Form::truth}; }
+/// One of `count` things that people count from 1, and the game from 0.
+constexpr Argument counted_argument(const char* name, int count) {
+  Argument argument = number_argument(name, 0, count - 1);
+  argument.first = 1;
+  return argument;
+}
+constexpr Argument optional_argument(Argument argument) {
+  argument.optional = true;
+  return argument;
 }
 
 /// One kind of move: what it is called and what its three arguments mean.

@@ -102,6 +102,21 @@ TEST(MoveList, FindsItsMembersAndStopsWhenFull) {
   EXPECT_FALSE(list.has({0}));
 }
 
+TEST(MoveList, TakesSetsAndAmountsAtOnce) {
+  MoveList<5> list;
+  list.push_each(1, 7, 0b1010);
+  list.push_each(1, 8, 0);
+  list.push_amounts(2, 2);
+  list.push_amounts(2, -1);
+  ASSERT_EQ(list.size(), 4);
+  EXPECT_EQ(list[0], (Move{1, 7, 1}));
+  EXPECT_EQ(list[1], (Move{1, 7, 3}));
+  EXPECT_EQ(list[2], amount_move(2, 0, 1));
+  EXPECT_EQ(list[3], amount_move(2, 0, 2));
+  EXPECT_DEATH(list.push_each(1, 7, 0b11), "");
+  EXPECT_DEATH(list.push_amounts(2, 2), "");
+}
+
 TEST(ActionIndexDeathTest, StopsOutOfRange) {
   EXPECT_DEATH(action_index(kKinds, {1, 3, 3}), "");
   EXPECT_DEATH(action_at(kKinds, action_count(kKinds)), "");

@@ -342,6 +342,10 @@ Result<RecordHeader> read_record_header(std::string_view text) {
   Reader line(text);
   RecordHeader header;
   if (Refusal refusal = read_header(line, header)) return refusal;
+  while (line.next()) {  // what the header lacks until the game is over stands last
+    if (line.key != "server-seed") continue;
+    if (Refusal refusal = read_digest(line, header.chance.server_seed.emplace())) return refusal;
+  }
   return header;
 }
 

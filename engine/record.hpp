@@ -76,6 +76,7 @@ struct Redraw {
   size_t moves = 0;
   uint32_t number = 0;
   bool operator==(const Redraw&) const = default;
+  static void pack(auto& self, auto& to) { to(self.moves, self.number); }
 };
 
 struct RecordedResult {

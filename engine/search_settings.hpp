@@ -14,7 +14,7 @@ inline constexpr int kPoint = 64;
 /// digest, chained with the moves that the seat saw; statistics average over whatever else happened.
 enum class CueMode : uint8_t { graph, line };
 
-/// The defaults suit a game whose hints are rough. A game returns them with what it needs otherwise.
+/// The defaults suit a game whose hints are rough; a game changes those that do not suit it.
 struct SearchSettings {
   static constexpr int kToTheEnd = -1;
 
@@ -30,8 +30,8 @@ struct SearchSettings {
   /// The temperature of the priors, in 1/64 point: a hint that falls short of the best by so much has about
   /// 1/e of its prior. Lower it where hints can be trusted.
   int prior_temperature = 3 * kPoint;
-  /// So many decisions from the root on take their priors from `sense` one step ahead, as greedy sees the
-  /// moves, instead of from `hint`: better, but dearer.
+  /// The first this many decisions from the root take their priors from `sense` one step ahead, as greedy
+  /// sees the moves, instead of from `hint`: better, but dearer.
   int sensed_depth = 0;
   /// The temperature of the priors there.
   int sensed_temperature = kPoint;

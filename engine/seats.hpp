@@ -3,12 +3,18 @@
 
 #include <bit>
 #include <cstdint>
+#include <string_view>
+
+#include "engine/bits.hpp"
 
 namespace paydirt {
 
 using Seat = uint8_t;
 inline constexpr int kMaxSeats = 5;
 inline constexpr Seat kNobody = 0xff;  // no seat: an onlooker, an unowned thing, a task on the choice stack
+
+/// What games call the players.
+inline constexpr std::string_view kColours[kMaxSeats] = {"Blue", "Red", "Green", "Yellow", "Black"};
 
 /// A set of seats in one byte. Iterates in seat order.
 class SeatSet {
@@ -34,21 +40,8 @@ class SeatSet {
   }
   constexpr bool operator==(const SeatSet&) const = default;
 
-  class Iterator {
-   public:
-    constexpr explicit Iterator(uint8_t rest) : rest_(rest) {}
-    constexpr Seat operator*() const { return static_cast<Seat>(std::countr_zero(rest_)); }
-    constexpr Iterator& operator++() {
-      rest_ = static_cast<uint8_t>(rest_ & (rest_ - 1));
-      return *this;
-    }
-    constexpr bool operator!=(const Iterator& other) const { return rest_ != other.rest_; }
-
-   private:
-    uint8_t rest_;
-  };
-  constexpr Iterator begin() const { return Iterator(bits_); }
-  constexpr Iterator end() const { return Iterator(0); }
+  constexpr auto begin() const { return Each<unsigned, Seat>(bits_).begin(); }
+  constexpr auto end() const { return Each<unsigned, Seat>(bits_).end(); }
 
  private:
   constexpr explicit SeatSet(uint8_t bits) : bits_(bits) {}

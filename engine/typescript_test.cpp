@@ -4,6 +4,8 @@
 
 #include <variant>
 
+#include "engine/json_write.hpp"
+
 namespace paydirt {
 namespace {
 
@@ -106,6 +108,72 @@ TEST(TypeScript, EqualUnionsHaveOneBody) {
             "export type Ending = \"won\" | \"lost\";\n\n"
             "export type Verdict = Ending;\n\n"
             "export type EndMessage = { t: \"end\"; verdict: Ending };\n\n");
+}
+
+TEST(TypeScript, DeclaresEventsByTheNamesOfTheirArguments) {
+  static constexpr const char* kOres[] = {"gold", "tin"};
+  static constexpr EventKind kEvents[] = {
+      {"over"},
+      {"find", name_argument("metal", kOres), counted_argument("shaft", 3), truth_argument("deep"),
+       number_argument("worth", 1, 9)},
+      {"ask", optional_argument(number_argument("whom", 0, 4)), {}, amount_argument("price", -5, 5)},
+  };
+  TypeScript out;
+  EXPECT_EQ(out.type<Ore>(), "Ore");
+  const size_t before = out.text().size();
+  out.events(kEvents);
+  EXPECT_EQ(out.text().substr(before),
+            "export type Event = \n  | { kind: \"over\" }\n"
+            "  | { kind: \"find\"; metal: Ore; shaft: number; deep: boolean; worth?: number }\n"
+            "  | { kind: \"ask\"; whom?: number; price: number };\n\n");
+}
+
+TEST(TypeScript, ListsNamesAndHowMovesAreWritten) {
+  static constexpr const char* kOres[] = {"gold", "tin"};
+  static constexpr const char* kColumns[] = {"-1", "0", "1"};
+  static constexpr MoveKind kMoves[] = {{"pass"},
+                                        {"sell", name_argument("metal", kOres), name_argument("x", kColumns),
+                                         flags_argument("seats", kColumns)}};
+  TypeScript out;
+  out.type<Ore>();
+  out.moves(kMoves);
+  EXPECT_NE(out.text().find("{ kind: \"sell\"; metal: Ore; x: number; seats: number[] }"), std::string::npos)
+      << out.text();
+  EXPECT_EQ(out.constants(),
+            "export const oreNames: readonly Ore[] = [\"gold\", \"tin\"];\n\n"
+            "export const moveArguments: Record<Move[\"kind\"], Record<string, string>> = {\n"
+            "  pass: {},\n"
+            "  sell: { metal: \"string\", x: \"number\", seats: \"number[]\" },\n"
+            "};\n\n");
+  const auto names = only_types(out.text() + out.constants(), std::vector<std::string>{"oreNames"});
+  ASSERT_TRUE(names.ok());
+  EXPECT_EQ(*names,
+            "export type Ore = \"gold\" | \"tin\";\n\n"
+            "export const oreNames: readonly Ore[] = [\"gold\", \"tin\"];\n\n");
+}
+
+struct Aside {
+  static constexpr std::string_view kType = "Event";
+  static constexpr std::string_view kParameter = "Event";
+  void write_members(std::string& out) const { out += R"(,"ore":"tin")"; }
+};
+struct Line {
+  int n = 0;
+  Aside aside;
+};
+BOOST_DESCRIBE_STRUCT(Line, (), (n, aside))
+struct Page {
+  std::vector<Line> lines;
+};
+BOOST_DESCRIBE_STRUCT(Page, (), (lines))
+
+TEST(TypeScript, AStructIsATemplateOfWhatItsPartsAre) {
+  TypeScript out;
+  EXPECT_EQ(out.type<Page>(), "Page<Event>");
+  EXPECT_EQ(out.text(),
+            "export type Line<Event = unknown> = Event & { n: number };\n\n"
+            "export type Page<Event = unknown> = { lines: Line<Event>[] };\n\n");
+  EXPECT_EQ(to_json(Page{{{7, {}}}}), R"({"lines":[{"n":7,"ore":"tin"}]})");
 }
 
 TEST(TypeScript, AUnionThatGoesOnFromAnotherNamesIt) {

@@ -107,10 +107,14 @@ Keyed<size_t> count_endings(const AnyGame& game, const ArenaRun& run) {
 std::vector<std::string> labels_of(const std::vector<BotSpec>& bots) {
   std::vector<std::string> labels;
   for (size_t bot = 0; bot < bots.size(); ++bot) {
-    const auto is_equal = [&](const BotSpec& other) { return other.text == bots[bot].text; };
+    const auto short_text = [](const BotSpec& spec) {
+      return spec.weights.empty() ? spec.text : say(spec.text.substr(0, spec.text.find('@')), "@weights");
+    };
+    const std::string text = short_text(bots[bot]);
+    const auto is_equal = [&](const BotSpec& other) { return short_text(other) == text; };
     const auto before =
         std::count_if(bots.begin(), bots.begin() + static_cast<std::ptrdiff_t>(bot), is_equal);
-    labels.push_back(before == 0 ? bots[bot].text : say(bots[bot].text, " #", before + 1));
+    labels.push_back(before == 0 ? text : say(text, " #", before + 1));
   }
   return labels;
 }

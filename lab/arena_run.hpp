@@ -25,10 +25,10 @@ std::vector<SeatedBot<G>> seat_bots(const ArenaPlan& plan, size_t game) {
   return bots;
 }
 
-/// One game of the plan, on a table that was laid out for all of them.
-template <Game G>
+/// One game of the plan, on a table that was laid out for all of them; watch(match) as in play_game.
+template <Game G, class Watch>
 GameResult play_planned(const std::shared_ptr<const HostedMatch<G>>& table, const ArenaPlan& plan,
-                        size_t game) {
+                        size_t game, Watch&& watch) {
   RecordHeader header = table->header();
   header.chance = ChanceSource::fast(plan.chance_seed(game));
   for (int seat = 0; seat < plan.seats; ++seat) {
@@ -36,22 +36,30 @@ GameResult play_planned(const std::shared_ptr<const HostedMatch<G>>& table, cons
   }
   Match<G> match({table, &table->match().rules()}, std::move(header));
   const std::vector<SeatedBot<G>> bots = seat_bots<G>(plan, game);
-  GameResult result = play_game<G>(match, bots, [](const Match<G>&) {});
+  GameResult result = play_game<G>(match, bots, watch);
   result.number = game;
   if (plan.on_record) plan.on_record(game, match.record());
   return result;
 }
 
+/// The table of all games of a plan.
 template <Game G>
-Result<ArenaRun> run_arena(const AnyGame& game, const ArenaPlan& plan) {
+Result<std::shared_ptr<const HostedMatch<G>>> lay_out_arena(const AnyGame& game, const ArenaPlan& plan) {
   auto laid_out = start<G>(game, {.seats = plan.seats,
                                   .options = plan.options,
                                   .edition_text = plan.edition_text,
                                   .chance = ChanceSource::fast(plan.seed)});
   if (!laid_out) return laid_out.refusal();
-  const std::shared_ptr<const HostedMatch<G>> table = std::move(*laid_out);
   if (plan.bots.empty()) return Refusal{"an arena needs at least one bot"};
-  return play_all(plan, [&](size_t each) { return play_planned<G>(table, plan, each); });
+  return std::shared_ptr<const HostedMatch<G>>(std::move(*laid_out));
+}
+
+template <Game G>
+Result<ArenaRun> run_arena(const AnyGame& game, const ArenaPlan& plan) {
+  const auto table = lay_out_arena<G>(game, plan);
+  if (!table) return table.refusal();
+  return play_all(plan,
+                  [&](size_t each) { return play_planned<G>(*table, plan, each, [](const Match<G>&) {}); });
 }
 
 }  // namespace paydirt

@@ -4,6 +4,7 @@
 #include "games/registry.hpp"
 #include "lab/arena_run.hpp"
 #include "lab/bench_run.hpp"
+#include "lab/fit_run.hpp"
 #include "lab/lab.hpp"
 
 namespace paydirt {
@@ -16,6 +17,19 @@ class HostedLab final : public Lab {
     const auto rules = lay_out(seats, plan.options);
     if (!rules) return rules.refusal();
     return measure<G>(**rules, plan);
+  }
+  Result<FitSums> fit(const FitPlan& plan) const override { return gather<G>(hosted<G>(), plan); }
+  Result<std::vector<Weight>> weights(std::string_view json) const override {
+    if (json.empty()) return Weighings<G>::weights_of({});
+    const auto read = read_weights<G>(json);
+    if (!read) return read.refusal();
+    return Weighings<G>::weights_of(*read);
+  }
+  std::string weights_text(const std::vector<int>& values) const override {
+    typename G::Weights weights;
+    size_t at = 0;
+    for_each_weight(weights, [&](const std::string&, int& value) { value = values[at++]; });
+    return to_json(weights);
   }
   uint64_t signature(int seats) const override {
     return signature_of<G>(*lay_out(seats, ""));  // with the usual options every game can be laid out

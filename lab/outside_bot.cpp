@@ -72,6 +72,13 @@ Result<BotSpec> parse_program(std::string_view text, uint32_t milliseconds) {
 }
 
 Result<BotSpec> parse_player(std::string_view text, uint32_t milliseconds) {
+  if (const size_t at = text.find("@{"); at != std::string_view::npos) {
+    auto bot = parse_bot(text.substr(0, at));
+    if (!bot) return bot;
+    bot->text = text;
+    bot->weights = text.substr(at + 1);
+    return bot;
+  }
   return text.find('/') == std::string_view::npos ? parse_bot(text) : parse_program(text, milliseconds);
 }
 

@@ -14,11 +14,14 @@
 namespace paydirt {
 
 /// Whether the spec names a program: it has a slash, as ./mybot.
-inline bool is_program(const BotSpec& spec) { return spec.text.find('/') != std::string::npos; }
+inline bool is_program(const BotSpec& spec) {
+  return spec.weights.empty() && spec.text.find('/') != std::string::npos;
+}
 
 /// A program with its arguments, separated by spaces. Refuses what cannot be run.
 Result<BotSpec> parse_program(std::string_view text, uint32_t milliseconds);
-/// A bot of ours, or a program with so much time for an answer.
+/// A bot of ours, one with weights of its own (greedy@{"coin":12,...}), or a program with so much time for an
+/// answer.
 Result<BotSpec> parse_player(std::string_view text, uint32_t milliseconds);
 
 class OutsideBot {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "bots/bot.hpp"
 #include "engine/json_read.hpp"
 #include "engine/json_write.hpp"
 #include "engine/sha256.hpp"
@@ -146,6 +147,10 @@ Result<ArenaPlan> plan_of(const PlannedMatch& match) {
   for (const std::string& text : match.bots) {
     const auto bot = parse_player(text, match.bot_time);
     if (!bot) return bot.refusal();
+    if (!bot->weights.empty()) {
+      if (const Refusal refusal = check_weights(**game, bot->weights))
+        return Refusal{say("weights: ", refusal.words)};
+    }
     plan.bots.push_back(*bot);
   }
   if (plan.bots.empty()) return Refusal{"bots: names no bot"};

@@ -19,13 +19,19 @@ double rounded(int points) {
 wire::Advice advice_of(const AnyMatch& match, Seat seat, const Thought& thought) {
   wire::Advice advice;
   advice.iterations = thought.iterations;
+  std::vector<Move> best;
   for (size_t i = 0; i < std::min(kBestFew, thought.considered.size()); ++i) {
+    best.push_back(thought.considered[i].move);
+  }
+  std::vector<std::string> reasons = reasons_of(match, seat, best);
+  for (size_t i = 0; i < best.size(); ++i) {
     const Considered& each = thought.considered[i];
     wire::HintMove& to = advice.moves.emplace_back();
     to.move = to_notation(match.game().kinds(), each.move);
     to.words = match.words(seat, each.move);
     to.points = rounded(each.points);
     to.visits = each.visits;
+    to.reason = std::move(reasons[i]);
   }
   return advice;
 }

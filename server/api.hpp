@@ -18,10 +18,11 @@ struct ApiRequest {
   std::string path;   // without the query
   std::string query;  // after the question mark
   std::string body;
-  std::string token;        // from the cookie or the Authorization header
-  bool is_program = false;  // the token came in the Authorization header
-  bool foreign = false;     // sent by another site's page
-  std::string address;      // of the client
+  std::string token;                                    // from the cookie or the Authorization header
+  bool is_program = false;                              // the token came in the Authorization header
+  bool foreign = false;                                 // sent by another site's page
+  std::string address;                                  // of the client
+  std::optional<std::weak_ptr<const Asker>> wish = {};  // lives while the client waits; none: it always does
 };
 
 struct ApiAnswer {
@@ -96,12 +97,17 @@ class Api {
   void rematch(const Call& call, Table& table);
   void play_on(const Call& call, Table& table);
   void look(const Call& call, Table& table);
+  void events(const Call& call, Table& table);
   void review(const Call& call, Table& table);
   void opinion(const Call& call, Table& table);
   void judge(const Call& call, Table& table);
   void record(const Call& call, Table& table);
   void answer_table(const Call& call, const std::string& id, const Verdict& verdict);
   Completion then_show(const Call& call, const Table& table);
+  /// Has the table do what the body asks for, and answers with the table as it is then.
+  template <class Body>
+  void have_done(const Call& call, Table& table,
+                 void (Table::*verb)(const std::string&, const Body&, Completion));
   bool may_open(const Call& call);
   void answer_new_table(const Call& call, const Verdict& verdict, const std::string& id);
 

@@ -49,6 +49,7 @@ void Api::table_call(const Call& call, const std::string& id, const std::string&
       {"POST", "swap", &Api::swap},      {"GET", "opinion", &Api::opinion},
       {"GET", "judge", &Api::judge},     {"POST", "dismiss", &Api::dismiss},
       {"POST", "leave", &Api::leave},    {"DELETE", "", &Api::close},
+      {"GET", "events", &Api::events},
   };
   for (const auto& route : kRoutes) {
     if (what != route.what || call.request.method != route.method) continue;
@@ -79,29 +80,21 @@ void Api::sit(const Call& call, Table& table) {
   table.sit(call.visitor.identity, call.visitor.name, body, then_show(call, table));
 }
 
-void Api::stand(const Call& call, Table& table) {
-  wire::Stand body;
+template <class Body>
+void Api::have_done(const Call& call, Table& table,
+                    void (Table::*verb)(const std::string&, const Body&, Completion)) {
+  Body body;
   if (!read_body(call.request.body, body, call.reply)) return;
-  table.stand(call.visitor.identity, body, then_show(call, table));
+  (table.*verb)(call.visitor.identity, body, then_show(call, table));
 }
 
-void Api::hand_over(const Call& call, Table& table) {
-  wire::HandOver body;
-  if (!read_body(call.request.body, body, call.reply)) return;
-  table.hand_over(call.visitor.identity, body, then_show(call, table));
-}
+void Api::stand(const Call& call, Table& table) { have_done(call, table, &Table::stand); }
 
-void Api::swap(const Call& call, Table& table) {
-  wire::Swap body;
-  if (!read_body(call.request.body, body, call.reply)) return;
-  table.swap(call.visitor.identity, body, then_show(call, table));
-}
+void Api::hand_over(const Call& call, Table& table) { have_done(call, table, &Table::hand_over); }
 
-void Api::dismiss(const Call& call, Table& table) {
-  wire::Stand body;
-  if (!read_body(call.request.body, body, call.reply)) return;
-  table.dismiss(call.visitor.identity, body, then_show(call, table));
-}
+void Api::swap(const Call& call, Table& table) { have_done(call, table, &Table::swap); }
+
+void Api::dismiss(const Call& call, Table& table) { have_done(call, table, &Table::dismiss); }
 
 void Api::leave(const Call& call, Table& table) {
   table.part(call.visitor.identity, [call](const Verdict& verdict) {
@@ -203,6 +196,18 @@ void Api::look(const Call& call, Table& table) {
   });
 }
 
+void Api::events(const Call& call, Table& table) {
+  const auto before = query_number(call.request.query, "before");
+  if (!before) return call.reply->refuse(400, {"before: must be a whole number"});
+  table.submit([call, before, &table] {
+    const Chronicle& chronicle = table.chronicle();
+    if (!chronicle.has_game()) return call.reply->refuse(409, {"the game has not begun"});
+    const auto number = static_cast<uint32_t>(std::min<size_t>(*before, chronicle.playing().next_event()));
+    call.reply->json(to_json(earlier_events(chronicle.playing(), table.scene(),
+                                            chronicle.seats_of(call.visitor.identity), number)));
+  });
+}
+
 void Api::review(const Call& call, Table& table) {
   table.submit([call, &table] {
     if (table.chronicle().status() != Status::over) return call.reply->refuse(409, {"the game is not over"});
@@ -238,6 +243,7 @@ void Api::opinion(const Call& call, Table& table) {
     request.game = &past->game();
     request.record = past->record();
     request.asker = call.asker();
+    request.wish = call.request.wish;
     request.on_thought = [call, past, seat](const Thought& thought) {
       call.reply->json(to_json(wire::Opinion{advice_of(*past, seat, thought), seat}));
     };
@@ -268,6 +274,7 @@ void Api::judge(const Call& call, Table& table) {
     request.game = &past->game();
     request.record = past->record();
     request.asker = call.asker();
+    request.wish = call.request.wish;
     request.made = made.move;
     request.on_thought = [call, past, made, number = *move + 1](const Thought& thought) {
       call.reply->json(to_json(wire::Judgement{judged(*past, made, number, thought)}));

@@ -25,12 +25,39 @@ Refusal Chronicle::apply(const Entry& entry) {
 
 Result<Chronicle> Chronicle::fold(const std::vector<std::string>& bodies) {
   Chronicle chronicle;
-  for (size_t i = 0; i < bodies.size(); ++i) {
-    const auto entry = read_entry(bodies[i]);
-    if (!entry) return Refusal{say("entry ", i, ": ", entry.refusal().words)};
-    if (Refusal refusal = chronicle.apply(*entry)) return Refusal{say("entry ", i, ": ", refusal.words)};
-  }
   if (bodies.empty()) return Refusal{kNoSuchTable};
+  if (Refusal refusal = chronicle.go_on(bodies)) return refusal;
+  return chronicle;
+}
+
+Refusal Chronicle::go_on(const std::vector<std::string>& bodies) {
+  for (const std::string& body : bodies) {
+    const auto entry = read_entry(body);
+    if (!entry) return {say("entry ", size_, ": ", entry.refusal().words)};
+    if (Refusal refusal = apply(*entry)) return {say("entry ", size_, ": ", refusal.words)};
+  }
+  return {};
+}
+
+bool Chronicle::pack(Packer& to) const {
+  pack_all_but_the_game(*this, to);
+  to(playing_.has_value());
+  return !playing_ || playing_->pack(to);
+}
+
+Result<Chronicle> Chronicle::unpack(Unpacker& from) {
+  Chronicle chronicle;
+  pack_all_but_the_game(chronicle, from);
+  bool has_game = false;
+  from(has_game);
+  const auto game = find_game(chronicle.layout_.game);
+  if (!game) return game.refusal();
+  chronicle.game_ = *game;
+  if (has_game) {
+    auto playing = Playing::unpack(**game, from);
+    if (!playing) return playing.refusal();
+    chronicle.playing_ = std::move(*playing);
+  }
   return chronicle;
 }
 

@@ -21,6 +21,12 @@ class Chronicle {
   /// Adds one entry, or refuses it and changes nothing.
   Refusal apply(const Entry& entry);
   static Result<Chronicle> fold(const std::vector<std::string>& bodies);
+  /// The same for entries that come after those which this one is made of.
+  Refusal go_on(const std::vector<std::string>& bodies);
+
+  /// All of it as bytes that the same program understands. False where it cannot be kept so.
+  bool pack(Packer& to) const;
+  static Result<Chronicle> unpack(Unpacker& from);
 
   Status status() const;
   const AnyGame& game() const { return *game_; }
@@ -67,6 +73,10 @@ class Chronicle {
   void note_undo(const UndoEntry& entry, int64_t moves);
   void keep_message(wire::ChatMessage message);
   void remember(const std::string& identity, const std::optional<std::string>& id);
+  static void pack_all_but_the_game(auto& self, auto& to) {
+    to(self.layout_, self.edition_, self.chat_, self.chat_count_, self.rematch_, self.sent_away_, self.size_,
+       self.changed_at_, self.asked_at_, self.remembered_);
+  }
 
   const AnyGame* game_ = nullptr;
   LayoutEntry layout_;

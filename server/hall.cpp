@@ -5,6 +5,7 @@
 #include "engine/json_read.hpp"
 #include "server/ids.hpp"
 #include "server/log.hpp"
+#include "server/snapshot.hpp"
 
 namespace paydirt::server {
 namespace {
@@ -13,13 +14,14 @@ constexpr size_t kMostVisitorsKept = 100'000;
 constexpr const char* kTooManyGuesses = "you have asked for too many tables that do not exist; wait a moment";
 constexpr int64_t kLobbyTime = 10 * 60 * 1000;  // that a table whose people have gone stays in the lobby
 constexpr int64_t kSweepEvery = 60 * 60 * 1000;
+constexpr int64_t kHour = 60 * 60 * 1000;
 constexpr int64_t kDay = 24 * 60 * 60 * 1000;
 constexpr int kMostSwept = 200;  // at once: a wrong date must not delete everything
 
 }  // namespace
 
 Hall::Hall(Store& store, const Settings& settings, const HallHelpers& helpers)
-    : store_(store), settings_(settings), helpers_(helpers) {}
+    : store_(store), settings_(settings), helpers_(helpers), date_of_start_(now() - steady()) {}
 
 Refusal Hall::open() {
   const auto count = store_.table_count();
@@ -36,6 +38,12 @@ Refusal Hall::open() {
                {{"event", "a table cannot be read"}, {"table", id}, {"reason", woken.refusal().words}});
     }
   }
+  const auto last = store_.last_update();
+  if (!last) return last.refusal();
+  began_in_doubt_ = *last && (**last > now() + kHour || **last < now() - settings_.expire_days * kDay);
+  if (began_in_doubt_ && settings_.expire_days > 0)
+    log_line("warning", {{"event", "by the date nothing has happened here for long, so no table expires"},
+                         {"remedy", "where the date is right, the next start believes it"}});
   delete_abandoned();
   return {};
 }
@@ -43,9 +51,9 @@ Refusal Hall::open() {
 void Hall::close() {
   Batch batch;
   for (const auto& [id, each] : awake_) {
-    if (!each.table->is_busy()) batch.tables.push_back(each.table->row());
+    if (!each.table->is_busy() && each.table->leads()) each.table->save(batch);
   }
-  store(std::move(batch), [](bool) {});
+  store(std::move(batch), [](Stored) {});
 }
 
 Table* Hall::awake(const std::string& id) {
@@ -56,11 +64,9 @@ Table* Hall::awake(const std::string& id) {
 Result<Table*> Hall::table(const std::string& id) {
   if (Table* const found = awake(id)) return found;
   if (!is_table_id(id)) return Refusal{kNoSuchTable};
-  const auto bodies = store_.entries(id);
-  if (!bodies) return bodies.refusal();
-  auto chronicle = Chronicle::fold(*bodies);
-  if (!chronicle) return chronicle.refusal();
-  return seat_table(std::make_unique<Table>(id, std::move(*chronicle), *this));
+  auto woken = wake(store_, id, settings_.build);
+  if (!woken) return woken.refusal();
+  return seat_table(std::make_unique<Table>(id, std::move(woken->chronicle), *this, woken->kept));
 }
 
 Result<Table*> Hall::look_up(const std::string& id, const std::string& address) {
@@ -78,6 +84,7 @@ int Hall::status_of(const Refusal& refusal) {
 Table* Hall::seat_table(std::unique_ptr<Table> table) {
   Table* const seated = table.get();
   awake_[table->id()].table = std::move(table);
+  if (helpers_.nodes != nullptr) seated->set_company({false, {}});  // until the others are known
   helpers_.metrics.tables_awake = static_cast<int64_t>(awake_.size());
   due_changed(*seated);
   return seated;
@@ -104,8 +111,8 @@ void Hall::create(LayoutEntry layout, std::vector<Entry> then,
   auto table =
       std::make_shared<std::unique_ptr<Table>>(std::make_unique<Table>(id, std::move(chronicle), *this));
   batch.tables.push_back((*table)->row());
-  store(std::move(batch), [this, id, table, on_done = std::move(on_done)](bool stored) {
-    if (!stored) return on_done({503, {"the table could not be stored"}}, "");
+  store(std::move(batch), [this, id, table, on_done = std::move(on_done)](Stored stored) {
+    if (stored != Stored::yes) return on_done({503, {"the table could not be stored"}}, "");
     ++helpers_.metrics.tables_total;
     seat_table(std::move(*table));
     on_done({}, id);
@@ -155,12 +162,15 @@ void Hall::on_timer() {
 
 void Hall::put_to_sleep(const std::string& id) {
   Batch batch;
-  batch.tables.push_back(awake_.at(id).table->row());
+  const bool leads = awake_.at(id).table->leads();
+  if (leads) awake_.at(id).table->save(batch);
   awake_.erase(id);
+  if (helpers_.nodes != nullptr) helpers_.nodes->leave(id);
   helpers_.metrics.tables_awake = static_cast<int64_t>(awake_.size());
+  if (!leads) return;  // whoever does keeps its row
   stale_.insert(id);
-  store(std::move(batch), [this, id](bool stored) {
-    if (stored) stale_.erase(id);
+  store(std::move(batch), [this, id](Stored stored) {
+    if (stored == Stored::yes) stale_.erase(id);
   });
 }
 
@@ -182,19 +192,28 @@ void Hall::erase(Table& table) {
   if (found == awake_.end()) return;
   if (found->second.due != 0) due_.erase({found->second.due, table.id()});
   table.drop_all();
+  if (helpers_.nodes != nullptr) helpers_.nodes->leave(table.id());
   awake_.erase(found);
   helpers_.metrics.tables_awake = static_cast<int64_t>(awake_.size());
+}
+
+/// A machine that wakes up in another year must not lose its tables. In doubt is a date that leaves no table
+/// alive, or was set by more than an hour since the start.
+bool Hall::doubts_the_date() const {
+  const int64_t set_by = now() - steady() - date_of_start_;
+  return began_in_doubt_ || set_by > kHour || set_by < -kHour;
 }
 
 /// A table that somebody watches is not abandoned, whatever its date says.
 void Hall::delete_abandoned() {
   if (settings_.expire_days == 0 || steady() < next_sweep_) return;
   next_sweep_ = steady() + kSweepEvery;
+  if (doubts_the_date()) return;
   const auto ids = store_.abandoned_tables(now() - settings_.expire_days * kDay, kMostSwept);
   if (!ids) return;
   for (const std::string& id : *ids) {
     const auto found = table(id);
-    if (!found || (*found)->has_watchers()) continue;
+    if (!found || (*found)->is_watched()) continue;
     (*found)->close([](const Verdict&) {});
   }
 }
@@ -202,21 +221,43 @@ void Hall::delete_abandoned() {
 void Hall::forget(const std::string& identity, Completion on_done) {
   const auto rows = store_.tables_of(identity, kMostSwept);
   if (!rows) return on_done({503, {"the storage does not answer just now"}});
-  for (const TableRow& row : *rows) {
-    if (const auto found = table(row.id)) (*found)->part(identity, [](const Verdict&) {});
-  }
+  if (!rows->empty()) return leave_all(*rows, identity, std::move(on_done));
   Batch batch;
   batch.gone_visitors.push_back(identity);
-  store(std::move(batch), [this, identity, on_done = std::move(on_done)](bool stored) {
-    if (!stored) return on_done({503, {"the visitor could not be forgotten"}});
+  store(std::move(batch), [this, identity, on_done = std::move(on_done)](Stored stored) {
+    if (stored != Stored::yes) return on_done({503, {"the visitor could not be forgotten"}});
     visitors_.erase(identity);
     on_done({});
   });
 }
 
-void Hall::store(Batch batch, std::function<void(bool)> done) {
+/// Some tables at a time, then whatever is left.
+void Hall::leave_all(const std::vector<TableRow>& rows, const std::string& identity, Completion on_done) {
+  struct Parting {
+    size_t left;
+    bool failed = false;
+  };
+  const auto parting = std::make_shared<Parting>(Parting{rows.size()});
+  const auto parted = [this, parting, identity, on_done = std::move(on_done)](bool done) {
+    parting->failed = parting->failed || !done;
+    if (--parting->left > 0) return;
+    if (parting->failed) return on_done({503, {"not every table could be left"}});
+    forget(identity, on_done);
+  };
+  for (const TableRow& row : rows) {
+    if (const auto found = table(row.id)) {
+      (*found)->part(identity, [parted](const Verdict& verdict) { parted(verdict.ok()); });
+    } else {  // it cannot be read
+      Batch batch;
+      batch.gone_members.push_back({identity, row.id});
+      store(std::move(batch), [parted](Stored stored) { parted(stored == Stored::yes); });
+    }
+  }
+}
+
+void Hall::store(Batch batch, std::function<void(Stored)> done) {
   if (batch.tables.empty()) return helpers_.writer.put(std::move(batch), std::move(done));
-  helpers_.writer.put(std::move(batch), [this, done = std::move(done)](bool stored) {
+  helpers_.writer.put(std::move(batch), [this, done = std::move(done)](Stored stored) {
     lobby_.clear();
     done(stored);
   });
@@ -317,16 +358,16 @@ void Hall::welcome(const std::string& name,
   if (name.empty()) visitor.name = say("Guest ", random_number() % 900 + 100);
   Batch batch;
   batch.visitors.push_back({visitor.identity, visitor.name, visitor.named});
-  store(std::move(batch), [token, visitor, on_done = std::move(on_done)](bool stored) {
-    on_done(stored ? token : "", visitor);
+  store(std::move(batch), [token, visitor, on_done = std::move(on_done)](Stored stored) {
+    on_done(stored == Stored::yes ? token : "", visitor);
   });
 }
 
 void Hall::rename(const Visitor& visitor, Completion on_done) {
   Batch batch;
   batch.visitors.push_back({visitor.identity, visitor.name, visitor.named});
-  store(std::move(batch), [this, visitor, on_done = std::move(on_done)](bool stored) {
-    if (!stored) return on_done({503, {"the name could not be stored"}});
+  store(std::move(batch), [this, visitor, on_done = std::move(on_done)](Stored stored) {
+    if (stored != Stored::yes) return on_done({503, {"the name could not be stored"}});
     visitors_[visitor.identity] = visitor;
     for (auto& [id, each] : awake_) each.table->rename(visitor.identity, visitor.name);
     on_done({});

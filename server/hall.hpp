@@ -11,6 +11,7 @@
 
 #include "server/clock.hpp"
 #include "server/limits.hpp"
+#include "server/nodes.hpp"
 #include "server/settings.hpp"
 #include "server/table.hpp"
 #include "server/thinkers.hpp"
@@ -39,6 +40,7 @@ struct HallHelpers {
   Thinkers& thinkers;
   Metrics& metrics;
   const Clock& clock;
+  Nodes* nodes = nullptr;  // null: there are no others
 };
 
 class Hall final : public TableEnvironment {
@@ -79,8 +81,14 @@ class Hall final : public TableEnvironment {
 
   const Settings& settings() const { return settings_; }
 
+  /// What has happened at other nodes (hall_nodes.cpp).
+  void hear(const News& news);
+
   // The environment of every table.
-  void store(Batch batch, std::function<void(bool)> done) override;
+  void store(Batch batch, std::function<void(Stored)> done) override;
+  Result<std::vector<std::string>> stored_entries(const Table& table, int64_t from) override;
+  void attendance_changed(Table& table) override;
+  void tell_nodes(Table& table, const std::string& wish) override;
   bool think(ThinkRequest request) override;
   bool may_ask(const Asker& asker) override;
   void due_changed(Table& table) override;
@@ -90,13 +98,17 @@ class Hall final : public TableEnvironment {
   int64_t steady() const override { return helpers_.clock.steady(); }
   uint64_t generation() override { return ++generation_; }
   int64_t bot_pause() override;
+  BotPace& bot_pace() override { return bot_pace_; }
+  std::string_view build() const override { return settings_.build; }
   Metrics& metrics() override { return helpers_.metrics; }
 
  private:
   struct Awake {
     std::unique_ptr<Table> table;
-    int64_t due = 0;         // when its timer fires, by the steady clock; 0: never
-    int64_t idle_since = 0;  // nobody has watched since; 0: somebody watches
+    int64_t due = 0;                      // when its timer fires, by the steady clock; 0: never
+    int64_t idle_since = 0;               // nobody has watched since; 0: somebody watches
+    int64_t row_of = 0;                   // so many entries its row includes, as far as known
+    std::optional<Attendance> told = {};  // to the other nodes
   };
 
   /// The card of a table that sleeps, as its row has it.
@@ -108,8 +120,14 @@ class Hall final : public TableEnvironment {
   Table* seat_table(std::unique_ptr<Table> table);
   void erase(Table& table);
   void delete_abandoned();
+  void forget_others();
+  void visitor_changed(const std::string& identity);
+  void bring_rows_up_to_date();
+  void tell_attendance(const std::string& id, Awake& awake);
+  bool doubts_the_date() const;
   void put_to_sleep(const std::string& id);
   bool may_sleep(const Awake& awake) const;
+  void leave_all(const std::vector<TableRow>& rows, const std::string& identity, Completion on_done);
   static std::vector<KnownCard> known_cards(const std::vector<TableRow>& rows);
   std::vector<wire::Card> cards(const std::vector<KnownCard>& known, const std::string& identity);
 
@@ -122,9 +140,12 @@ class Hall final : public TableEnvironment {
   std::map<Status, std::vector<KnownCard>> lobby_;  // what is listed, until a row changes
   std::set<std::string> stale_;                     // tables whose row is behind their entries
   FairLimiter hints_{{10, 1}};
-  Limiter misses_{{30, 0.5}};  // names of tables that there are not, by address
-  int64_t next_sweep_ = 0;     // when abandoned tables are looked for, by the steady clock
+  Limiter misses_{{30, 0.5}};    // names of tables that there are not, by address
+  int64_t date_of_start_ = 0;    // less the steady clock: changes when somebody sets the date
+  bool began_in_doubt_ = false;  // at a date that does not fit what is stored
+  int64_t next_sweep_ = 0;       // when abandoned tables are looked for, by the steady clock
   uint64_t generation_ = 0;
+  BotPace bot_pace_;
 };
 
 }  // namespace paydirt::server

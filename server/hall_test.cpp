@@ -175,6 +175,47 @@ TEST_F(HallTest, AbandonedTablesExpire) {
   EXPECT_FALSE(world.store.tables.contains(old));
 }
 
+constexpr int64_t kDays = 24 * 60 * 60 * 1000;
+
+TEST_F(HallTest, NoTableExpiresAtADateInDoubt) {
+  const std::string id = world.table(ann, kMe + "," + kOpen);
+  const auto sweep = [&](Hall& hall) {
+    world.clock.time += 2 * 60 * 60 * 1000;
+    hall.on_timer();
+    world.writer.settle();
+  };
+  world.clock.jump = 5000 * kDays;
+  sweep(world.hall);
+  EXPECT_TRUE(world.store.tables.contains(id)) << "somebody has set the date";
+  Hall later(world.store, world.settings,
+             {world.loop, world.writer, world.thinkers, world.metrics, world.clock});
+  ASSERT_FALSE(later.open());
+  sweep(later);
+  EXPECT_TRUE(world.store.tables.contains(id)) << "by this date nothing has happened here for years";
+  world.clock.jump = 0;
+  sweep(world.hall);
+  EXPECT_TRUE(world.store.tables.contains(id));
+  world.clock.time += 31 * kDays;
+  sweep(world.hall);
+  EXPECT_FALSE(world.store.tables.contains(id));
+}
+
+TEST_F(HallTest, WhoLeavesForGoodLeavesEveryTable) {
+  const std::string identity = identity_of(ann);
+  for (int i = 0; i < 450; ++i) {
+    const std::string id = say("old-", i);
+    LayoutEntry layout = test_layout();
+    layout.host = layout.seats[0].owner = identity;
+    world.store.bodies[id] = {write_entry(layout), write_entry(StartEntry{layout.at})};
+    world.store.tables[id] = {id, "sutters-mill", "playing", false, false, 5, 1, "{}"};
+    world.store.members.insert({identity, id});
+  }
+  world.store.bodies["old-7"] = {"damaged"};
+  EXPECT_EQ(world.call("DELETE", "/api/me", ann).status, 200);
+  EXPECT_TRUE(world.store.members.empty());
+  EXPECT_FALSE(world.store.visitors.contains(identity));
+}
+
 TEST_F(HallTest, ASeededTableTakesNoOtherPeople) {
   const std::string path = "/api/tables/" + world.table(ann, kMe + "," + kOpen, ",\"seed\":7");
   const ApiAnswer answer = world.call("POST", path + "/sit", bob, R"({"seat":1})");

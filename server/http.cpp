@@ -185,7 +185,9 @@ class HttpSession final : public std::enable_shared_from_this<HttpSession> {
 
   void upgrade(const std::string& table) {
     if (!beast::websocket::is_upgrade(request_)) {
-      return refuse(http::status::upgrade_required, "this address speaks WebSocket");
+      return refuse(http::status::upgrade_required,
+                    "this address speaks WebSocket; a proxy in between must forward the Upgrade header "
+                    "(docs/hosting.md)");
     }
     if (is_foreign()) return refuse(http::status::forbidden, "the request comes from another site's page");
     if (const auto found = context_.hall.look_up(table, client_); !found) {
@@ -208,6 +210,7 @@ class HttpSession final : public std::enable_shared_from_this<HttpSession> {
     request.token = token(request.is_program);
     request.foreign = request_.method() != http::verb::get && is_foreign();
     request.address = client_;
+    if (target_.ends_with("/opinion") || target_.ends_with("/judge")) request.wish = watch_for_hanging_up();
     context_.api.handle(std::move(request), [self = shared_from_this()](ApiAnswer answer) {
       WebAnswer out{static_cast<http::status>(answer.status), self->request_.version()};
       out.set(http::field::content_type, answer.type);
@@ -216,6 +219,21 @@ class HttpSession final : public std::enable_shared_from_this<HttpSession> {
       out.body() = std::move(answer.body);
       self->write(std::move(out));
     });
+  }
+
+  /// What is thought for this client is wanted while its connection stands.
+  std::weak_ptr<const Asker> watch_for_hanging_up() {
+    wish_ = std::make_shared<const Asker>();
+    stream_.socket().async_wait(
+        tcp::socket::wait_read,
+        [self = shared_from_this(), wish = std::weak_ptr(wish_)](beast::error_code error) {
+          if (wish.lock() != self->wish_) return;  // answered
+          char next = 0;
+          if (!error)
+            self->stream_.socket().receive(asio::buffer(&next, 1), tcp::socket::message_peek, error);
+          if (error) self->wish_.reset();
+        });
+    return wish_;
   }
 
   bool is_https() const { return is_proxied() && request_["X-Forwarded-Proto"] == "https"; }
@@ -287,6 +305,7 @@ class HttpSession final : public std::enable_shared_from_this<HttpSession> {
   }
 
   void write(WebAnswer answer) {
+    wish_.reset();
     for (const auto& [name, value] : kSafety) answer.set(name, value);
     if (is_trustworthy()) answer.set("Cross-Origin-Opener-Policy", "same-origin");
     answer.keep_alive(request_.keep_alive());
@@ -336,6 +355,7 @@ class HttpSession final : public std::enable_shared_from_this<HttpSession> {
   WebAnswer answer_;
   std::string target_;
   std::string query_;
+  Wish wish_;
 };
 
 }  // namespace

@@ -71,6 +71,9 @@ class JsonSchema {
       add_fields<T>(properties, required);
       boost::json::object out{{"type", "object"}, {"properties", std::move(properties)}};
       if (!required.empty()) out["required"] = std::move(required);
+      for_each_field<T>([&](const char* /*name*/, auto field) {
+        if constexpr (Spread<typename decltype(field)::type>) out["additionalProperties"] = true;
+      });
       return out;
     }
   }
@@ -79,7 +82,9 @@ class JsonSchema {
   void add_fields(boost::json::object& properties, boost::json::array& required) {
     for_each_field<T>([&](const char* name, auto field) {
       using Field = typename decltype(field)::type;
-      if constexpr (is_omittable<Field>) {
+      if constexpr (Spread<Field>) {
+        return;
+      } else if constexpr (is_omittable<Field>) {
         properties[name] = schema<typename Field::value_type>();
       } else {
         properties[name] = schema<Field>();

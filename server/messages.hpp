@@ -147,8 +147,9 @@ BOOST_DESCRIBE_STRUCT(GameCard, (), (id, name, pitch, credits, seats, options, p
 struct CardSeat {
   std::string name;
   SeatKind kind = SeatKind::open;
+  Omittable<bool> won;  // said of winners alone
 };
-BOOST_DESCRIBE_STRUCT(CardSeat, (), (name, kind))
+BOOST_DESCRIBE_STRUCT(CardSeat, (), (name, kind, won))
 
 struct Card {
   std::string id;
@@ -236,8 +237,9 @@ BOOST_DESCRIBE_STRUCT(LegalMove, (), (move, words))
 struct HintMove : LegalMove {
   double points = 0;  // the lead it expects at the end
   uint32_t visits = 0;
+  std::string reason;  // "keeps your cowboys free"; empty: none that words can tell
 };
-BOOST_DESCRIBE_STRUCT(HintMove, (LegalMove), (points, visits))
+BOOST_DESCRIBE_STRUCT(HintMove, (LegalMove), (points, visits, reason))
 
 /// What a strong bot would do: its best few moves.
 struct Advice {
@@ -263,24 +265,23 @@ BOOST_DESCRIBE_STRUCT(Judgement, (), (decision))
 
 /// What one seat knows of an event that others at the same screen do not.
 struct OwnEvent {
-  int secret = 0;
   std::string text;
+  SecretArgument secret;
 };
-BOOST_DESCRIBE_STRUCT(OwnEvent, (), (secret, text))
+BOOST_DESCRIBE_STRUCT(OwnEvent, (), (text, secret))
 
 struct GameEvent {
   uint32_t n = 0;
   std::string_view kind;
-  std::optional<int> seat;
-  int a = 0;
-  int b = 0;
-  int amount = 0;
-  std::optional<int> secret;
+  Omittable<int> seat;
+  EventArguments arguments;
   std::string text;
   uint32_t move = 0;
   Omittable<Keyed<OwnEvent>> own;  // several people at one screen: what each of them alone knows, by seat
+  /// An event is told once, never as a change of another.
+  bool write_change(std::string& /*out*/, const GameEvent& /*before*/) const { return false; }
 };
-BOOST_DESCRIBE_STRUCT(GameEvent, (), (n, kind, seat, a, b, amount, secret, text, move, own))
+BOOST_DESCRIBE_STRUCT(GameEvent, (), (n, kind, seat, arguments, text, move, own))
 
 struct Asked {
   int seat = 0;
@@ -367,8 +368,15 @@ struct State {
   std::optional<int64_t> deadline;
 };
 BOOST_DESCRIBE_STRUCT(State, (),
-                      (moves, events, next, open, own, asked, waiting, scores, undo, over, ranks, ending,
+                      (moves, next, open, own, events, asked, waiting, scores, undo, over, ranks, ending,
                        ending_words, rival, deadline))
+
+/// Events from before those that a client has.
+struct EarlierEvents {
+  std::vector<GameEvent> events;
+  size_t left_out = 0;  // still earlier ones
+};
+BOOST_DESCRIBE_STRUCT(EarlierEvents, (), (events, left_out))
 
 // --- From server to client over the WebSocket
 // ---------------------------------------------------------------
@@ -393,8 +401,9 @@ BOOST_DESCRIBE_STRUCT(TableUpdate, (), (t, table))
 struct StateUpdate : State {
   Literal<"state"> t;
   Omittable<std::string> id;
+  Omittable<size_t> left_out;  // events that `since` asked for and that came before these
 };
-BOOST_DESCRIBE_STRUCT(StateUpdate, (State), (t, id))
+BOOST_DESCRIBE_STRUCT(StateUpdate, (State), (t, id, left_out))
 
 /// How to get from one state to another, without their events (engine/json_change.hpp).
 struct Change {

@@ -11,6 +11,26 @@ Playing::Playing(std::unique_ptr<AnyMatch> match, std::shared_ptr<const AnyMatch
   number_new_events();
 }
 
+bool Playing::pack(Packer& to) const {
+  to(marks_, next_event_, questions_, past_ != nullptr);
+  return match_->pack(to) && (past_ == nullptr || past_->pack(to));
+}
+
+Result<Playing> Playing::unpack(const AnyGame& game, Unpacker& from) {
+  Playing playing;
+  bool has_past = false;
+  from(playing.marks_, playing.next_event_, playing.questions_, has_past);
+  auto match = game.unpack(from);
+  if (!match) return match.refusal();
+  playing.match_ = std::move(*match);
+  if (has_past) {
+    auto past = game.unpack(from);
+    if (!past) return past.refusal();
+    playing.past_ = std::move(*past);
+  }
+  return playing;
+}
+
 Playing Playing::at(size_t moves) const {
   Playing past(match_->at(moves), past_);
   past.marks_ = marks_;

@@ -17,6 +17,10 @@ class Playing {
   /// `past` is the game that led here, where this one begins in the middle.
   explicit Playing(std::unique_ptr<AnyMatch> match, std::shared_ptr<const AnyMatch> past = nullptr);
 
+  /// False where its chance cannot be kept so.
+  bool pack(Packer& to) const;
+  static Result<Playing> unpack(const AnyGame& game, Unpacker& from);
+
   const AnyMatch& match() const { return *match_; }
   /// Those before the beginning too.
   size_t moves_ever() const { return match_->size() + (past_ ? past_->size() : 0); }
@@ -44,6 +48,8 @@ class Playing {
   size_t first_event_from(uint32_t number) const;
 
  private:
+  Playing() = default;
+
   struct Mark {
     uint32_t number;
     uint32_t move;

@@ -26,19 +26,22 @@ struct Version {
 
 /// Several people at one screen: what only some of them know is told beside the event, to each who does.
 Keyed<wire::OwnEvent> own_versions(const AnyMatch& match, size_t i, const std::vector<Version>& versions) {
+  const EventKinds kinds = match.game().tables().events;
   Keyed<wire::OwnEvent> own;
   for (const auto& [seat, events] : versions) {
     const Event& event = events[i];
     if (event.secret == Event::kBlank) continue;
-    own.pairs.emplace_back(std::to_string(seat), wire::OwnEvent{event.secret, match.tell(event)});
+    own.pairs.emplace_back(std::to_string(seat),
+                           wire::OwnEvent{match.tell(event), {&kinds[event.kind], event.secret}});
   }
   return own;
 }
 
 std::vector<wire::GameEvent> events_of(const Playing& playing, const Scene& scene, SeatSet seats,
-                                       size_t first) {
+                                       size_t first, size_t most = SIZE_MAX) {
   const AnyMatch& match = playing.match();
   std::vector<Event> events = events_for(playing, first, seats);
+  if (events.size() > most) events.resize(most);
   std::vector<Version> versions;
   if (shares_screen(match, scene, seats)) {
     for (const Seat seat : seats) versions.push_back({seat, events_for(playing, first, SeatSet::of(seat))});
@@ -54,12 +57,9 @@ std::vector<wire::GameEvent> events_of(const Playing& playing, const Scene& scen
       to.own = own_versions(match, i, versions);
     }
     to.n = playing.event_number(first + i);
-    to.kind = match.game().tables().events[event.kind].name;
+    to.arguments = {&match.game().tables().events[event.kind], event};
+    to.kind = to.arguments.kind->name;
     if (event.seat != kNobody) to.seat = event.seat;
-    to.a = event.a;
-    to.b = event.b;
-    to.amount = event.amount;
-    if (event.secret != Event::kBlank) to.secret = event.secret;
     to.text = match.tell(event);
     to.move = playing.event_move(first + i);
   }
@@ -139,6 +139,13 @@ std::vector<Event> events_for(const Playing& playing, size_t from, SeatSet seats
   return playing.events(from, eyes_of(playing.match(), seats));
 }
 
+wire::EarlierEvents earlier_events(const Playing& playing, const Scene& scene, SeatSet seats,
+                                   uint32_t before) {
+  const size_t last = playing.first_event_from(before);
+  const size_t first = last - std::min(last, kMostEvents);
+  return {events_of(playing, scene, seats, first, last - first), first};
+}
+
 Projection::Projection(const Playing& playing, Scene scene)
     : playing_(playing), scene_(scene), match_(playing.match()), view_(match_.view()) {
   const int seats = match_.seats();
@@ -166,18 +173,20 @@ std::shared_ptr<const Shown> Projection::shown(SeatSet seats) {
 }
 
 Payload Projection::update(SeatSet seats, size_t first_event, std::optional<std::string_view> id,
-                           const std::shared_ptr<const Shown>& before) {
-  if (id) return write(seats, first_event, id, before.get());
+                           const std::shared_ptr<const Shown>& before, size_t left_out) {
+  if (id) return write(seats, first_event, id, before.get(), left_out);
   for (const Kept& each : kept_) {
-    if (each.seats == seats && each.first_event == first_event && each.before == before) return each.payload;
+    if (each.seats == seats && each.first_event == first_event && each.before == before &&
+        each.left_out == left_out)
+      return each.payload;
   }
-  Payload payload = write(seats, first_event, id, before.get());
-  kept_.push_back({seats, first_event, before, payload});
+  Payload payload = write(seats, first_event, id, before.get(), left_out);
+  kept_.push_back({seats, first_event, before, left_out, payload});
   return payload;
 }
 
 Payload Projection::write(SeatSet seats, size_t first_event, std::optional<std::string_view> id,
-                          const Shown* before) {
+                          const Shown* before, size_t left_out) {
   if (before != nullptr && before->seats == seats) {
     wire::StateChange change;
     if (id) change.id = std::string(*id);
@@ -188,6 +197,7 @@ Payload Projection::write(SeatSet seats, size_t first_event, std::optional<std::
   }
   wire::StateUpdate update;
   if (id) update.id = std::string(*id);
+  if (left_out > 0) update.left_out.emplace(left_out);
   fill(update, seats);
   update.events = events_of(playing_, scene_, seats, first_event);
   return to_payload(update);

@@ -19,6 +19,7 @@ struct Scene {
   bool undo_off = false;
   bool is_review = false;           // a look back at a game that is over: nobody has secrets any more
   std::optional<int64_t> deadline;  // of the decision that is due, in milliseconds since 1970
+  bool operator==(const Scene&) const = default;
 };
 
 /// What somebody with these seats was sent of a state, without its events: what later changes start from.
@@ -42,18 +43,21 @@ class Projection {
   std::shared_ptr<const Shown> shown(SeatSet seats);
   /// The state as a message. With an id it answers the message that brought this state about. Where the
   /// viewer has been shown a state to the same seats, only what has changed since.
+  /// `left_out` says how many events before the first one the viewer would have liked too.
   Payload update(SeatSet seats, size_t first_event, std::optional<std::string_view> id = {},
-                 const std::shared_ptr<const Shown>& before = nullptr);
+                 const std::shared_ptr<const Shown>& before = nullptr, size_t left_out = 0);
 
  private:
   struct Kept {
     SeatSet seats;
     size_t first_event;
     std::shared_ptr<const Shown> before;
+    size_t left_out;
     Payload payload;
   };
 
-  Payload write(SeatSet seats, size_t first_event, std::optional<std::string_view> id, const Shown* before);
+  Payload write(SeatSet seats, size_t first_event, std::optional<std::string_view> id, const Shown* before,
+                size_t left_out);
   void fill(wire::State& state, SeatSet seats) const;
   std::vector<wire::SeatScore> scores(SeatSet seats) const;
 
@@ -65,6 +69,12 @@ class Projection {
   std::vector<std::shared_ptr<const Shown>> shown_;
   std::vector<Kept> kept_;
 };
+
+/// More events are never sent at once: a frame stays small however long the game.
+inline constexpr size_t kMostEvents = 300;
+/// The last ones before the event with this number.
+wire::EarlierEvents earlier_events(const Playing& playing, const Scene& scene, SeatSet seats,
+                                   uint32_t before);
 
 /// What the seats together may know of the events; after the end everybody knows all.
 std::vector<Event> events_for(const Playing& playing, size_t from, SeatSet seats);

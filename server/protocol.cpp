@@ -90,6 +90,12 @@ constexpr Description kDescriptions[] = {
      schema_in<wire::State>,
      kJson,
      "move"},
+    {{"GET", "/api/tables/{id}/events"},
+     "What happened before the event with this number, as you may see it",
+     schema_in<None>,
+     schema_in<wire::EarlierEvents>,
+     kJson,
+     "before"},
     {{"GET", "/api/tables/{id}/review"}, "A finished game again", schema_in<None>, schema_in<wire::Review>},
     {{"GET", "/api/tables/{id}/opinion"},
      "What a strong bot would do after so many moves, with what the seat knew then",
@@ -226,6 +232,7 @@ std::string protocol_typescript() {
   out.type<wire::GameCard>();
   out.type<wire::TableLists>();
   out.type<wire::TableId>();
+  out.type<wire::EarlierEvents>();
   out.type<wire::Review>();
   out.type<wire::Judgement>();
   out.type<wire::Opinion>();

@@ -42,8 +42,9 @@ TEST(Protocol, DeclaresUnionsForBothDirections) {
   const std::string text = protocol_typescript();
   for (const char* const part :
        {"export type ClientMessage = JoinRequest | ChooseRequest |",
-        "export type ServerMessage = TableUpdate |", "export type State<Open = unknown, Own = unknown> = {",
-        "own: Record<string, Own>;", "export type StateUpdate = State & { t: \"state\"; id?: string };",
+        "export type ServerMessage = TableUpdate |",
+        "export type State<Open = unknown, Own = unknown, Event = unknown> = {", "own: Record<string, Own>;",
+        "export type StateUpdate = State & { t: \"state\"; id?: string; left_out?: number };",
         "private: boolean;", "seats: [number, number];", "clock?: number | null;"}) {
     EXPECT_NE(text.find(part), std::string::npos) << part;
   }

@@ -24,6 +24,10 @@ class Counted : public golden_wilderness::Rules {
     return Counted(std::move(*rules));
   }
 
+  Counted weighed(const Weights& weights) const {
+    return Counted(golden_wilderness::Rules::weighed(weights));
+  }
+
   template <class J>
   void play(State& state, Seat seat, Move move, Chance& chance, J& journal) const {
     ++plays;
@@ -117,6 +121,24 @@ TEST(Replays, GoingBackPlaysAFewMoves) {
     EXPECT_LE(plays, 32) << back;
     EXPECT_EQ(match->hash(), match_of(kLate - back)->hash());
   }
+}
+
+TEST(Replays, AKeptMatchComesBackWithoutPlaying) {
+  const auto match = match_of(kLate);
+  Packer bytes;
+  ASSERT_TRUE(match->pack(bytes));
+  plays = 0;
+  Unpacker from(bytes.bytes());
+  const auto kept = counted_game().unpack(from);
+  ASSERT_TRUE(kept.ok()) << kept.refusal().words;
+  EXPECT_TRUE(from.done());
+  EXPECT_EQ(plays, 0);
+  EXPECT_EQ((*kept)->hash(), match->hash());
+  EXPECT_EQ(write_record((*kept)->record(), match->game().kinds()),
+            write_record(match->record(), match->game().kinds()));
+  (*kept)->truncate(kLate - 3);
+  EXPECT_LE(plays, 32) << "nor does going back a little play it all";
+  EXPECT_EQ((*kept)->hash(), match_of(kLate - 3)->hash());
 }
 
 TEST(Replays, ADecisionOfABotPlaysWhatIsNew) {

@@ -7,13 +7,17 @@
 
 #include "engine/text.hpp"
 #include "server/host/checkpointer.hpp"
+#include "server/host/closing.hpp"
 #include "server/host/data_lock.hpp"
 #include "server/host/listener.hpp"
 #include "server/host/log_file.hpp"
 #include "server/host/process.hpp"
 #include "server/host/reach.hpp"
+#include "server/ids.hpp"
 #include "server/log.hpp"
+#include "server/postgres_nodes.hpp"
 #include "server/settings.hpp"
+#include "server/shared_thinkers.hpp"
 #include "server/thinker_threads.hpp"
 #include "server/writer_thread.hpp"
 
@@ -79,6 +83,18 @@ Result<std::vector<std::unique_ptr<Listener>>> listen_everywhere(asio::io_contex
   return listeners;
 }
 
+/// What `paydirt admin close` names.
+void close_tables(Hall& hall, const std::string& database) {
+  const auto tables = tables_to_close(database);
+  if (!tables) return log_line("error", {{"event", tables.refusal().words}});
+  for (const std::string& id : *tables) {
+    const auto found = hall.table(id);
+    if (!found) continue;
+    log_line("info", {{"event", "a table is closed"}, {"table", id}});
+    (*found)->close([](const Verdict&) {});
+  }
+}
+
 }  // namespace
 
 Refusal serve(const Settings& wanted, const std::function<void(const Opened&)>& ready) {
@@ -91,11 +107,18 @@ Refusal serve(const Settings& wanted, const std::function<void(const Opened&)>& 
   const auto files = settings.web.empty() && !settings.page.empty() ? StaticFiles::of(settings.page)
                                                                     : StaticFiles::load(settings.web);
   if (!files) return files.refusal();
-  const auto lock = DataLock::take(settings.data);
-  if (!lock) return lock.refusal();
+  const bool has_file = settings.store.empty();
+  std::optional<DataLock> held;
+  if (has_file) {
+    auto lock = DataLock::take(settings.data);
+    if (!lock) return lock.refusal();
+    held.emplace(std::move(*lock));
+  }
   warn_about_root();
   make_room(settings);
-  const auto store = open_sqlite_store(settings.data);
+  settings.build = build_name();
+  const std::string node = new_token().substr(0, 16);
+  const auto store = has_file ? open_sqlite_store(settings.data) : open_postgres_store(settings.store, node);
   if (!store) return store.refusal();
 
   Io io(1);
@@ -105,15 +128,31 @@ Refusal serve(const Settings& wanted, const std::function<void(const Opened&)>& 
   const SystemClock clock;
   std::optional<ThinkerThreads> thinkers(std::in_place, settings.thinkers, metrics, post);
   std::optional<WriterThread> writer(std::in_place, **store, metrics, post);
-  std::optional<Checkpointer> checkpointer(std::in_place, settings.data, metrics);
-  Hall hall(**store, settings, {loop, *writer, *thinkers, metrics, clock});
+  std::optional<Checkpointer> checkpointer;
+  if (has_file) checkpointer.emplace(settings.data, metrics);
+  std::function<void(const News&)> hear;  // on the loop
+  std::optional<PostgresNodes> nodes;
+  if (!has_file) {
+    nodes.emplace(settings.store, node,
+                  [&loop, &hear](News news) { loop.post([&hear, news = std::move(news)] { hear(news); }); });
+  }
+  std::optional<SharedThinkers> shared;
+  if (nodes) shared.emplace(*thinkers, *nodes, [&thinkers] { return thinkers->idle(); });
+  Thinkers& all_thinkers = shared ? static_cast<Thinkers&>(*shared) : *thinkers;
+  Hall hall(**store, settings, {loop, *writer, all_thinkers, metrics, clock, nodes ? &*nodes : nullptr});
   loop.on_timer([&] { hall.on_timer(); });
   if (Refusal refusal = hall.open()) return refusal;
+  if (has_file) close_tables(hall, settings.data);
   Api api(hall);
   Health health(io, hall);
-  auto bans = Bans::load(settings.data);
+  auto bans = has_file ? Bans::load(settings.data) : Bans();
   if (!bans) return bans.refusal();
   ServerContext context{settings, hall, api, *files, *proxies, std::move(*bans), health};
+  hear = [&](const News& news) {
+    if (news.bans) context.bans = Bans::of(*news.bans);
+    hall.hear(news);
+    shared->hear(news);
+  };
   const auto listeners = listen_everywhere(io, context);
   if (!listeners) return listeners.refusal();
 
@@ -127,7 +166,9 @@ Refusal serve(const Settings& wanted, const std::function<void(const Opened&)>& 
   };
   const auto reopen = [&] {
     if (Refusal refusal = log.open()) log_line("error", {{"event", refusal.words}});
-    if (auto bans_now = Bans::load(settings.data)) context.bans = std::move(*bans_now);
+    auto bans_now = has_file ? Bans::load(settings.data) : Refusal{};
+    if (bans_now) context.bans = std::move(*bans_now);
+    if (has_file) close_tables(hall, settings.data);
     log_line("info", {{"event", "log opened again"}});
   };
   const Signals signals(io, {stop, reopen});
@@ -142,6 +183,7 @@ Refusal serve(const Settings& wanted, const std::function<void(const Opened&)>& 
   context.is_closed = true;
   io.end();
   hall.close();
+  nodes.reset();
   thinkers.reset();
   writer.reset();
   checkpointer.reset();

@@ -22,7 +22,9 @@ struct Settings {
   std::string address = "127.0.0.1";
   uint16_t port = 8080;   // 0: any free one
   std::string data;       // the file that keeps everything
+  std::string store;      // the address of a database that keeps it instead, perhaps for several servers
   std::string id_prefix;  // what the ids of its tables begin with
+  std::string build;  // which program this is: only the same one reads its snapshots; empty: none are kept
   bool is_device =
       false;        // of one visitor, who holds all secrets anyway: the record of a game that goes on is his
   std::string web;  // the folder with the page; empty: `page`

@@ -2,17 +2,17 @@
 //
 // Entries are appended to the table `fresh`, a few pages for all tables that moved, and when they are many
 // moved to `entries`, where those of a table lie together.
-#include <unordered_map>
+#include <algorithm>
 
-#include "engine/sha256.hpp"
 #include "engine/text.hpp"
+#include "server/entry_chain.hpp"
 #include "server/sqlite.hpp"
 #include "server/store.hpp"
 
 namespace paydirt::server {
 namespace {
 
-constexpr int kSchema = 3;
+constexpr int kSchema = 4;
 constexpr int64_t kMostFresh = 2048;
 constexpr size_t kMostKnown = 16'384;
 
@@ -54,33 +54,6 @@ constexpr const char* kLast =
     " coalesce((SELECT max(seq) FROM fresh WHERE tableid=?1), -1))";
 constexpr const char* kRow = "SELECT id, game, status, listed, timed, updated, through, card FROM tables ";
 
-/// The last entry of a table that is known.
-struct Last {
-  int64_t seq = -1;
-  std::string chain;
-};
-
-/// Eight bytes of SHA-256 over the check before and the entry.
-std::string next_chain(const std::string& before, int64_t seq, const std::string& body) {
-  return to_hex(sha256(say(before, ' ', seq, ' ', body))).substr(0, 16);
-}
-
-/// Follows the entries of one table in order.
-class ChainReader {
- public:
-  /// Whether this is the next entry, as it was written.
-  bool follows(int64_t seq, const std::string& body, const std::string& chain) {
-    const bool is_next = seq == last_.seq + 1;
-    const bool is_old = chain.empty() && last_.chain.empty();
-    const bool is_right = is_old || chain == next_chain(last_.chain, seq, body);
-    last_ = {seq, chain};
-    return is_next && is_right;
-  }
-
- private:
-  Last last_;
-};
-
 class SqliteStore final : public Store {
  public:
   static Result<std::unique_ptr<Store>> open(const std::string& path) {
@@ -97,14 +70,18 @@ class SqliteStore final : public Store {
 
   SqliteStore(Database writer, Database reader) : writer_(std::move(writer)), reader_(std::move(reader)) {}
 
-  Refusal commit(const Batch& batch) override {
+  Result<Overtaken> commit(const Batch& batch) override {
     if (Refusal refusal = writer_.run("BEGIN IMMEDIATE")) return refusal;
-    Refusal refusal = write(batch);
-    if (!refusal) refusal = writer_.run("COMMIT");
-    if (refusal) {
-      writer_.run("ROLLBACK");
-      last_.clear();
+    Overtaken late;
+    Refusal refusal = find_last_entries(batch);
+    if (!refusal) {
+      late = find_overtaken(batch, last_);
+      refusal = late.empty() ? write(batch) : write(without(batch, late));
     }
+    if (!refusal) refusal = writer_.run("COMMIT");
+    if (!refusal) return late;
+    writer_.run("ROLLBACK");
+    last_.clear();
     return refusal;
   }
 
@@ -116,34 +93,39 @@ class SqliteStore final : public Store {
     return reading.result(std::move(row));
   }
 
-  Result<std::vector<std::string>> entries(const std::string& table) override {
+  Result<std::vector<std::string>> entries(const std::string& table, int64_t from) override {
     Reading reading(read_entries_, reader_);
-    read_entries_.bind(1, table);
+    read_entries_.bind(1, table).bind(2, std::max<int64_t>(from - 1, 0));
     std::vector<std::string> bodies;
     ChainReader chain;
+    if (from > 0 && read_entries_.step())
+      chain = ChainReader({read_entries_.number(0), read_entries_.text(2)});
     while (read_entries_.step()) {
       bodies.push_back(read_entries_.text(1));
       if (!chain.follows(read_entries_.number(0), bodies.back(), read_entries_.text(2)))
-        return Refusal{say("table ", table, " is damaged at entry ", read_entries_.number(0))};
+        return damage_of(table, read_entries_.number(0));
     }
     return reading.result(std::move(bodies));
   }
 
+  Result<Saved> saved(const std::string& table) override {
+    Reading reading(find_snapshot_, reader_);
+    find_snapshot_.bind(1, table);
+    Saved saved;
+    if (find_snapshot_.step()) saved.snapshot = {table, find_snapshot_.number(0), find_snapshot_.text(1)};
+    if (find_snapshot_.failed()) return reader_.refusal();
+    auto bodies = entries(table, saved.snapshot ? saved.snapshot->through + 1 : 0);
+    if (!bodies) return bodies.refusal();
+    saved.entries = std::move(*bodies);
+    return saved;
+  }
+
   Result<std::vector<Damage>> check() override {
     Reading reading(read_all_, reader_);
-    std::vector<Damage> found;
-    std::string table;
-    ChainReader chain;
-    while (read_all_.step()) {
-      if (read_all_.text(0) != table) {
-        table = read_all_.text(0);
-        chain = {};
-      }
-      const bool is_right = chain.follows(read_all_.number(1), read_all_.text(2), read_all_.text(3));
-      const bool is_known = !found.empty() && found.back().table == table;
-      if (!is_right && !is_known) found.push_back({table, read_all_.number(1)});
-    }
-    return reading.result(std::move(found));
+    DamageFinder finder;
+    while (read_all_.step())
+      finder.look_at(read_all_.text(0), read_all_.number(1), read_all_.text(2), read_all_.text(3));
+    return reading.result(std::move(finder.found));
   }
 
   Result<int64_t> last_entry(const std::string& table) override {
@@ -169,6 +151,13 @@ class SqliteStore final : public Store {
   Result<std::vector<std::string>> abandoned_tables(int64_t since, int limit) override {
     list_abandoned_.bind(1, since).bind(2, int64_t{limit});
     return ids(list_abandoned_);
+  }
+
+  Result<std::optional<int64_t>> last_update() override {
+    Reading reading(find_update_, reader_);
+    std::optional<int64_t> date;
+    if (find_update_.step()) date = find_update_.number(0);
+    return reading.result(date);
   }
 
   Result<int64_t> table_count() override {
@@ -204,6 +193,7 @@ class SqliteStore final : public Store {
     version->reset();
     if (found > kSchema) return {"was written by a newer version of this program"};
     if (Refusal refusal = database.run(kTables)) return refusal;
+    if (Refusal refusal = database.run(kSnapshotsTable)) return refusal;
     if (found < 3) {
       if (Refusal refusal = database.run(say("BEGIN;", kChecks, "PRAGMA user_version=3;COMMIT").c_str()))
         return refusal;
@@ -227,6 +217,10 @@ class SqliteStore final : public Store {
         {writer_, put_table_, "INSERT OR REPLACE INTO tables VALUES(?,?,?,?,?,?,?,?)"},
         {writer_, put_member_, "INSERT OR IGNORE INTO members VALUES(?,?)"},
         {writer_, put_entry_, "INSERT INTO fresh VALUES(?,?,?,?)"},
+        {writer_, put_snapshot_,
+         "INSERT OR REPLACE INTO snapshots SELECT tableid, seq, chain, CAST(?3 AS BLOB) FROM"
+         " (SELECT tableid, seq, chain FROM entries UNION ALL SELECT tableid, seq, chain FROM fresh)"
+         " WHERE tableid=?1 AND seq=?2"},
         {writer_, count_fresh_, "SELECT count(*) FROM fresh"},
         {writer_, ask_version_, "PRAGMA data_version"},
         {writer_, find_last_,
@@ -236,6 +230,7 @@ class SqliteStore final : public Store {
         {writer_, drop_seats_, "DELETE FROM members WHERE tableid=?"},
         {writer_, drop_entries_, "DELETE FROM entries WHERE tableid=?"},
         {writer_, drop_fresh_, "DELETE FROM fresh WHERE tableid=?"},
+        {writer_, drop_snapshot_, "DELETE FROM snapshots WHERE tableid=?"},
         {writer_, drop_member_, "DELETE FROM members WHERE identity=? AND tableid=?"},
         {writer_, drop_visitor_, "DELETE FROM visitors WHERE identity=?"},
         {writer_, drop_memberships_, "DELETE FROM members WHERE identity=?"},
@@ -243,8 +238,12 @@ class SqliteStore final : public Store {
          "SELECT id FROM tables WHERE status<>'over' AND updated<? ORDER BY updated LIMIT ?"},
         {reader_, find_visitor_, "SELECT name, named FROM visitors WHERE identity=?"},
         {reader_, read_entries_,
-         "SELECT seq, body, chain FROM entries WHERE tableid=?1 UNION ALL"
-         " SELECT seq, body, chain FROM fresh WHERE tableid=?1 ORDER BY seq"},
+         "SELECT seq, body, chain FROM entries WHERE tableid=?1 AND seq>=?2 UNION ALL"
+         " SELECT seq, body, chain FROM fresh WHERE tableid=?1 AND seq>=?2 ORDER BY seq"},
+        {reader_, find_snapshot_,
+         "SELECT through, body FROM snapshots WHERE tableid=?1 AND chain IN"
+         " (SELECT chain FROM entries WHERE tableid=?1 AND seq=through UNION ALL"
+         " SELECT chain FROM fresh WHERE tableid=?1 AND seq=through)"},
         {reader_, read_all_,
          "SELECT tableid, seq, body, chain FROM entries UNION ALL"
          " SELECT tableid, seq, body, chain FROM fresh ORDER BY 1, 2"},
@@ -259,6 +258,7 @@ class SqliteStore final : public Store {
          " ON late.tableid=id WHERE through < max(coalesce(late.last, -1),"
          " coalesce((SELECT max(seq) FROM entries WHERE entries.tableid=id), -1))"},
         {reader_, count_tables_, "SELECT count(*) FROM tables"},
+        {reader_, find_update_, "SELECT updated FROM tables ORDER BY updated DESC LIMIT 1"},
     };
     for (const auto& each : all) {
       if (Refusal refusal = make(each.database, each.to, each.sql)) return refusal;
@@ -280,9 +280,12 @@ class SqliteStore final : public Store {
       put_member_.bind(1, row.identity).bind(2, row.table);
       if (Refusal refusal = run(put_member_)) return refusal;
     }
-    if (Refusal refusal = look_for_others()) return refusal;
     for (const EntryRow& row : batch.entries) {
       if (Refusal refusal = put(row)) return refusal;
+    }
+    for (const SnapshotRow& row : batch.snapshots) {
+      put_snapshot_.bind(1, row.table).bind(2, row.through).bind(3, row.body);
+      if (Refusal refusal = run(put_snapshot_)) return refusal;
     }
     if (Refusal refusal = forget(batch)) return refusal;
     if (fresh_ < kMostFresh) return {};
@@ -292,7 +295,8 @@ class SqliteStore final : public Store {
 
   Refusal forget(const Batch& batch) {
     for (const std::string& table : batch.gone_tables) {
-      for (Statement* const each : {&drop_table_, &drop_seats_, &drop_entries_, &drop_fresh_}) {
+      for (Statement* const each :
+           {&drop_table_, &drop_seats_, &drop_entries_, &drop_fresh_, &drop_snapshot_}) {
         each->bind(1, table);
         if (Refusal refusal = run(*each)) return refusal;
       }
@@ -324,23 +328,27 @@ class SqliteStore final : public Store {
     return {};
   }
 
-  Refusal put(const EntryRow& row) {
-    auto known = last_.find(row.table);
-    if (known == last_.end()) {
+  Refusal find_last_entries(const Batch& batch) {
+    if (Refusal refusal = look_for_others()) return refusal;
+    for (const EntryRow& row : batch.entries) {
+      if (last_.contains(row.table)) continue;
       find_last_.bind(1, row.table);
-      Last last;
+      LastEntry last;
       if (find_last_.step()) last = {find_last_.number(0), find_last_.text(1)};
       const bool failed = find_last_.failed();
       find_last_.reset();
       if (failed) return writer_.refusal();
-      known = last_.emplace(row.table, std::move(last)).first;
+      last_.emplace(row.table, std::move(last));
     }
-    Last& last = known->second;
-    if (row.seq <= last.seq) return {say("table ", row.table, " has an entry ", row.seq, " already")};
-    const std::string chain = next_chain(last.chain, row.seq, row.body);
+    return {};
+  }
+
+  Refusal put(const EntryRow& row) {
+    LastEntry& last = last_.at(row.table);
+    std::string chain = next_chain(last.chain, row.seq, row.body);
     put_entry_.bind(1, row.table).bind(2, row.seq).bind(3, row.body).bind(4, chain);
     if (Refusal refusal = run(put_entry_)) return refusal;
-    last = {row.seq, chain};
+    last = {row.seq, std::move(chain)};
     ++fresh_;
     return {};
   }
@@ -380,15 +388,16 @@ class SqliteStore final : public Store {
 
   Database writer_;
   Database reader_;
-  std::unordered_map<std::string, Last> last_;  // entries of tables that were written to
+  LastEntries last_;  // of tables that were written to
   int64_t fresh_ = 0;
   int64_t version_ = 0;  // changes when somebody else writes
-  Statement put_visitor_, put_table_, put_member_, put_entry_, count_fresh_, ask_version_, find_last_;
-  Statement drop_table_, drop_seats_, drop_entries_, drop_fresh_, drop_member_, drop_visitor_,
+  Statement put_visitor_, put_table_, put_member_, put_entry_, put_snapshot_, count_fresh_, ask_version_,
+      find_last_;
+  Statement drop_table_, drop_seats_, drop_entries_, drop_fresh_, drop_snapshot_, drop_member_, drop_visitor_,
       drop_memberships_;
   Statement list_abandoned_, read_all_;
-  Statement find_visitor_, read_entries_, read_last_, list_mine_, list_open_, list_timed_, list_stale_,
-      count_tables_;
+  Statement find_visitor_, read_entries_, find_snapshot_, read_last_, list_mine_, list_open_, list_timed_,
+      list_stale_, count_tables_, find_update_;
 };
 
 }  // namespace

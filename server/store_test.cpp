@@ -4,14 +4,30 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <thread>
 
 #include "engine/text.hpp"
+#include "server/postgres.hpp"
 #include "server/sqlite.hpp"
 
 namespace paydirt::server {
 namespace {
 
-class StoreTest : public testing::Test {
+/// Both stores keep the same promises.
+enum class Kind : uint8_t { sqlite, postgres };
+
+/// As somebody would who has the file, or the database.
+void tamper(const std::string& path, const char* sql) {
+  auto database = Database::open(path);
+  ASSERT_TRUE(database);
+  ASSERT_FALSE(database->run(sql));
+}
+void tamper(Postgres& database, const char* sql) {
+  const auto done = database.ask(sql);
+  ASSERT_TRUE(done) << done.refusal().words;
+}
+
+class StoreTest : public testing::TestWithParam<Kind> {
  protected:
   StoreTest()
       : folder_(std::filesystem::temp_directory_path() / say("paydirt-store-", getpid(), "-", number_++)) {
@@ -19,13 +35,50 @@ class StoreTest : public testing::Test {
   }
   ~StoreTest() override { std::filesystem::remove_all(folder_); }
 
+  void SetUp() override {
+    if (GetParam() == Kind::sqlite) return;
+    const char* const server = std::getenv("PAYDIRT_POSTGRES");
+    if (server == nullptr)
+      GTEST_SKIP() << "tests/postgres.py COMMAND runs a command with a PostgreSQL of its own";
+    const std::string schema = say("test_", getpid(), '_', number_);
+    const std::string make = "CREATE SCHEMA " + schema;
+    Postgres made(server, std::chrono::seconds(10));
+    tamper(made, make.c_str());
+    url_ = say(server, "&options=-csearch_path%3D", schema);
+    database_.emplace(url_, std::chrono::seconds(10));
+  }
+
   std::string path() const { return (folder_ / "test.db").string(); }
-  std::unique_ptr<Store> open() const { return std::move(*open_sqlite_store(path())); }
+  std::unique_ptr<Store> open() const {
+    auto store = GetParam() == Kind::sqlite ? open_sqlite_store(path()) : open_postgres_store(url_);
+    return store ? std::move(*store) : nullptr;
+  }
+  void change(const char* sqlite, const char* postgres) {
+    if (GetParam() == Kind::sqlite) return tamper(path(), sqlite);
+    tamper(*database_, postgres);
+  }
 
  private:
   static inline int number_ = 0;
   std::filesystem::path folder_;
+  std::string url_;
+  std::optional<Postgres> database_;
 };
+INSTANTIATE_TEST_SUITE_P(Stores, StoreTest, testing::Values(Kind::sqlite, Kind::postgres),
+                         [](const auto& test) { return test.param == Kind::sqlite ? "Sqlite" : "Postgres"; });
+class SqliteStoreTest : public StoreTest {};
+INSTANTIATE_TEST_SUITE_P(Stores, SqliteStoreTest, testing::Values(Kind::sqlite));
+
+/// All of it is durable.
+bool commits(Store& store, const Batch& batch) {
+  const auto done = store.commit(batch);
+  return done && done->empty();
+}
+/// Nothing of this table is.
+bool is_overtaken(Store& store, const Batch& batch, const std::string& table) {
+  const auto done = store.commit(batch);
+  return done && *done == Overtaken{table};
+}
 
 Batch entry(const std::string& table, int64_t seq) {
   Batch batch;
@@ -33,15 +86,15 @@ Batch entry(const std::string& table, int64_t seq) {
   return batch;
 }
 
-TEST_F(StoreTest, KeepsWhatWasCommitted) {
+TEST_P(StoreTest, KeepsWhatWasCommitted) {
   {
     const auto store = open();
     Batch batch = entry("a-b", 0);
     batch.visitors.push_back({"id", "Ann", true});
     batch.tables.push_back({"a-b", "game", "waiting", true, false, 5, 0, "{}"});
     batch.members.push_back({"id", "a-b"});
-    ASSERT_FALSE(store->commit(batch));
-    ASSERT_FALSE(store->commit(entry("a-b", 1)));
+    ASSERT_TRUE(commits(*store, batch));
+    ASSERT_TRUE(commits(*store, entry("a-b", 1)));
   }
   const auto store = open();
   EXPECT_EQ((*store->visitor("id"))->name, "Ann");
@@ -54,68 +107,130 @@ TEST_F(StoreTest, KeepsWhatWasCommitted) {
   EXPECT_EQ(*store->table_count(), 1);
 }
 
-TEST_F(StoreTest, ABatchIsWholeOrNotAtAll) {
+TEST_P(StoreTest, ABatchIsWholeOrNotAtAll) {
   const auto store = open();
-  ASSERT_FALSE(store->commit(entry("a-b", 0)));
+  ASSERT_TRUE(commits(*store, entry("a-b", 0)));
   Batch twice = entry("a-b", 1);
   twice.entries.push_back({"a-b", 0, "again"});  // entries are never written twice
-  EXPECT_TRUE(store->commit(twice));
+  EXPECT_TRUE(is_overtaken(*store, twice, "a-b"));
   EXPECT_EQ(store->entries("a-b")->size(), 1U);
-  EXPECT_FALSE(store->commit(entry("a-b", 1)));
+  EXPECT_TRUE(commits(*store, entry("a-b", 1)));
 }
 
-TEST_F(StoreTest, FindsEntriesWhereverTheyLie) {
+TEST_P(StoreTest, FindsEntriesWhereverTheyLie) {
   {
     const auto store = open();
     for (int64_t seq = 0; seq < 3000; ++seq) {  // enough to be put in order on the way
       Batch batch = entry("a-b", seq);
       batch.entries.push_back({"c-d", seq, "{}"});
-      ASSERT_FALSE(store->commit(batch));
+      ASSERT_TRUE(commits(*store, batch));
     }
     EXPECT_EQ(*store->last_entry("a-b"), 2999);
-    EXPECT_TRUE(store->commit(entry("c-d", 7)));
-    EXPECT_TRUE(store->commit(entry("c-d", 2999)));
+    EXPECT_TRUE(is_overtaken(*store, entry("c-d", 7), "c-d"));
+    EXPECT_TRUE(is_overtaken(*store, entry("c-d", 2999), "c-d"));
   }
   const auto store = open();
   const auto bodies = *store->entries("a-b");
   ASSERT_EQ(bodies.size(), 3000U);
   for (size_t seq = 0; seq < bodies.size(); ++seq) ASSERT_EQ(bodies[seq], say("{\"n\":", seq, '}'));
-  EXPECT_TRUE(store->commit(entry("a-b", 100)));
-  EXPECT_FALSE(store->commit(entry("a-b", 3000)));
+  EXPECT_TRUE(is_overtaken(*store, entry("a-b", 100), "a-b"));
+  EXPECT_TRUE(commits(*store, entry("a-b", 3000)));
 }
 
-TEST_F(StoreTest, TwoWritersNeverWriteOneEntryTwice) {
+TEST_P(StoreTest, TwoWritersNeverWriteOneEntryTwice) {
   const auto one = open();
   const auto other = open();
-  ASSERT_FALSE(one->commit(entry("a-b", 0)));
-  ASSERT_TRUE(other->commit(entry("a-b", 0)));
-  ASSERT_FALSE(other->commit(entry("a-b", 1)));
-  EXPECT_TRUE(one->commit(entry("a-b", 1)));
-  EXPECT_FALSE(one->commit(entry("a-b", 2)));
+  ASSERT_TRUE(commits(*one, entry("a-b", 0)));
+  ASSERT_TRUE(is_overtaken(*other, entry("a-b", 0), "a-b"));
+  ASSERT_TRUE(commits(*other, entry("a-b", 1)));
+  EXPECT_TRUE(is_overtaken(*one, entry("a-b", 1), "a-b"));
+  EXPECT_TRUE(commits(*one, entry("a-b", 2)));
   EXPECT_EQ(one->entries("a-b")->size(), 3U);
 }
 
-TEST_F(StoreTest, ListsTimedTables) {
+TEST_P(StoreTest, OnlyTheTableThatWasOvertakenIsLeftOut) {
+  const auto one = open();
+  const auto other = open();
+  ASSERT_TRUE(commits(*one, entry("a-b", 0)));
+  ASSERT_TRUE(commits(*other, entry("c-d", 0)));
+  ASSERT_TRUE(commits(*other, entry("a-b", 1)));
+  Batch batch = entry("a-b", 1);
+  batch.entries.push_back({"c-d", 1, "{}"});
+  batch.tables.push_back({"a-b", "game", "over", true, false, 5, 1, "{}"});
+  batch.members = {{"ann", "a-b"}, {"ann", "c-d"}};
+  batch.tables.push_back({"c-d", "game", "over", true, false, 5, 1, "{}"});
+  EXPECT_TRUE(is_overtaken(*one, batch, "a-b"));
+  EXPECT_EQ(one->entries("c-d")->size(), 2U);
+  EXPECT_EQ(one->entries("a-b", 1)->at(0), "{\"n\":1}");
+  EXPECT_EQ(one->entries("a-b", 2)->size(), 0U);
+  EXPECT_EQ(*one->table_count(), 1);
+  EXPECT_EQ(one->tables_of("ann", 10)->size(), 1U);
+}
+
+TEST_P(StoreTest, NothingIsAppendedToATableThatIsGone) {
+  const auto one = open();
+  const auto other = open();
+  Batch batch = entry("a-b", 0);
+  batch.tables.push_back({"a-b", "game", "playing", true, false, 5, 0, "{}"});
+  ASSERT_TRUE(commits(*one, batch));
+  Batch gone;
+  gone.gone_tables = {"a-b"};
+  ASSERT_TRUE(commits(*other, gone));
+  EXPECT_TRUE(is_overtaken(*one, entry("a-b", 1), "a-b"));
+  EXPECT_TRUE(one->entries("a-b")->empty());
+}
+
+TEST_P(StoreTest, WhoWritesTogetherWritesEveryEntryOnce) {
+  constexpr int kWriters = 4;
+  std::array<int64_t, kWriters> written{};
+  std::vector<std::thread> threads;
+  open();
+  for (int64_t& mine : written) {
+    threads.emplace_back([&, store = std::shared_ptr<Store>(open())] {
+      for (int round = 0; round < 40; ++round) {
+        Batch batch;  // in the order that suits least
+        for (const char* table : {"c-d", "a-b"})
+          batch.entries.push_back({table, *store->last_entry(table) + 1, "{}"});
+        if (&mine == written.data()) std::reverse(batch.entries.begin(), batch.entries.end());
+        const auto done = store->commit(batch);
+        ASSERT_TRUE(done) << done.refusal().words;
+        mine += 2 - static_cast<int64_t>(done->size());
+      }
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  const auto store = open();
+  EXPECT_EQ(store->entries("a-b")->size() + store->entries("c-d")->size(),
+            static_cast<size_t>(written[0] + written[1] + written[2] + written[3]));
+  EXPECT_TRUE(store->check()->empty());
+}
+
+TEST_P(StoreTest, ListsTimedTables) {
   const auto store = open();
   Batch batch;
   batch.tables.push_back({"a-b", "game", "playing", false, true, 5, 0, "{}"});
   batch.tables.push_back({"c-d", "game", "over", false, true, 5, 0, "{}"});
-  ASSERT_FALSE(store->commit(batch));
+  ASSERT_TRUE(commits(*store, batch));
   EXPECT_EQ(*store->timed_tables(), std::vector<std::string>{"a-b"});
 }
 
-TEST_F(StoreTest, ListsTablesWhoseRowIsBehind) {
+TEST_P(StoreTest, ListsTablesWhoseRowIsBehind) {
   const auto store = open();
   Batch batch = entry("a-b", 0);
   batch.entries.push_back({"c-d", 0, "{}"});
   batch.entries.push_back({"c-d", 1, "{}"});
   batch.tables.push_back({"a-b", "game", "playing", false, true, 5, 0, "{}"});
   batch.tables.push_back({"c-d", "game", "playing", false, true, 5, 0, "{}"});
-  ASSERT_FALSE(store->commit(batch));
-  EXPECT_EQ(*store->stale_tables(), std::vector<std::string>{"c-d"});
+  for (const char* id : {"a-b", "c-d"}) batch.members.push_back({"ann", id});
+  ASSERT_TRUE(commits(*store, batch));
+  std::vector<std::string> stale = *store->stale_tables();
+  for (const TableRow& row : *store->tables_of("ann", 10)) {
+    if (row.card.empty()) stale.push_back(row.id);
+  }
+  EXPECT_EQ(stale, std::vector<std::string>{"c-d"});
 }
 
-TEST_F(StoreTest, ForgetsTablesSeatsAndVisitors) {
+TEST_P(StoreTest, ForgetsTablesSeatsAndVisitors) {
   const auto store = open();
   Batch batch = entry("a-b", 0);
   batch.entries.push_back({"c-d", 0, "{}"});
@@ -125,43 +240,38 @@ TEST_F(StoreTest, ForgetsTablesSeatsAndVisitors) {
     batch.members.push_back({"bob", id});
   }
   batch.visitors.push_back({"bob", "Bob", true});
-  ASSERT_FALSE(store->commit(batch));
+  ASSERT_TRUE(commits(*store, batch));
   EXPECT_EQ(store->abandoned_tables(6, 10)->size(), 2U);
   EXPECT_TRUE(store->abandoned_tables(5, 10)->empty());
   Batch gone;
   gone.gone_tables = {"a-b"};
   gone.gone_members = {{"ann", "c-d"}};
   gone.gone_visitors = {"bob"};
-  ASSERT_FALSE(store->commit(gone));
+  ASSERT_TRUE(commits(*store, gone));
   EXPECT_EQ(*store->last_entry("a-b"), -1);
   EXPECT_EQ(*store->last_entry("c-d"), 0);
   EXPECT_EQ(*store->table_count(), 1);
   EXPECT_TRUE(store->tables_of("ann", 10)->empty());
   EXPECT_FALSE((*store->visitor("bob")).has_value());
-  EXPECT_FALSE(store->commit(entry("a-b", 0)));
+  EXPECT_TRUE(commits(*store, entry("a-b", 0)));
 }
 
-/// As somebody would who has the file.
-void tamper(const std::string& path, const char* sql) {
-  auto database = Database::open(path);
-  ASSERT_TRUE(database);
-  ASSERT_FALSE(database->run(sql));
-}
-
-TEST_F(StoreTest, ReportsDamageByTableAndEntryAndKeepsTheRest) {
+TEST_P(StoreTest, ReportsDamageByTableAndEntryAndKeepsTheRest) {
   {
     const auto store = open();
     for (int64_t seq = 0; seq < 4; ++seq) {
-      for (const char* table : {"a-b", "c-d", "e-f"}) ASSERT_FALSE(store->commit(entry(table, seq)));
+      for (const char* table : {"a-b", "c-d", "e-f"}) ASSERT_TRUE(commits(*store, entry(table, seq)));
     }
     EXPECT_TRUE(store->check()->empty());
   }
-  tamper(path(), "UPDATE fresh SET body='{\"n\":9}' WHERE tableid='c-d' AND seq=2");
-  tamper(path(), "DELETE FROM fresh WHERE tableid='e-f' AND seq=1");
+  change("UPDATE fresh SET body='{\"n\":9}' WHERE tableid='c-d' AND seq=2",
+         "UPDATE entries SET body='{\"n\":9}' WHERE tableid='c-d' AND seq=2");
+  change("DELETE FROM fresh WHERE tableid='e-f' AND seq=1",
+         "DELETE FROM entries WHERE tableid='e-f' AND seq=1");
   const auto store = open();
   EXPECT_EQ(store->entries("a-b")->size(), 4U);
   EXPECT_EQ(store->entries("c-d").refusal().words, "table c-d is damaged at entry 2");
-  EXPECT_FALSE(store->commit(entry("a-b", 4)));
+  EXPECT_TRUE(commits(*store, entry("a-b", 4)));
   const auto damage = *store->check();
   ASSERT_EQ(damage.size(), 2U);
   EXPECT_EQ(damage[0].table, "c-d");
@@ -170,19 +280,91 @@ TEST_F(StoreTest, ReportsDamageByTableAndEntryAndKeepsTheRest) {
   EXPECT_EQ(damage[1].entry, 2);
 }
 
-TEST_F(StoreTest, GoesOnWithAFileOfTheSecondSchema) {
+TEST_P(SqliteStoreTest, GoesOnWithAFileOfTheSecondSchema) {
   open();
   tamper(path(),
          "ALTER TABLE entries DROP COLUMN chain; ALTER TABLE fresh DROP COLUMN chain; PRAGMA user_version=2;"
          "INSERT INTO entries VALUES('a-b', 0, '{}'); INSERT INTO fresh VALUES('a-b', 1, '{}')");
   const auto store = open();
   EXPECT_EQ(store->entries("a-b")->size(), 2U);
-  ASSERT_FALSE(store->commit(entry("a-b", 2)));
+  ASSERT_TRUE(commits(*store, entry("a-b", 2)));
   EXPECT_EQ(store->entries("a-b")->size(), 3U);
   EXPECT_TRUE(store->check()->empty());
 }
 
-TEST_F(StoreTest, RefusesWhatIsNoStore) {
+Batch snapshot(const std::string& table, int64_t through, const std::string& body) {
+  Batch batch;
+  batch.snapshots.push_back({table, through, body});
+  return batch;
+}
+
+TEST_P(SqliteStoreTest, WakesATableFromItsLastSnapshotAndWhatCameAfter) {
+  const std::string bytes = std::string("a\0b", 3) + '\xff';
+  const auto store = open();
+  for (int64_t seq = 0; seq < 3000; ++seq) {  // some lie in order, some do not
+    Batch batch = entry("a-b", seq);
+    if (seq == 10) batch.snapshots = snapshot("a-b", 10, "an old one").snapshots;
+    if (seq == 2990) batch.snapshots = snapshot("a-b", 2990, bytes).snapshots;
+    ASSERT_TRUE(commits(*store, batch));
+    if (seq != 20) continue;
+    const auto saved = *store->saved("a-b");
+    EXPECT_EQ(saved.snapshot->body, "an old one");
+    EXPECT_EQ(saved.entries.size(), 10U);
+  }
+  auto saved = *store->saved("a-b");
+  ASSERT_TRUE(saved.snapshot);
+  EXPECT_EQ(saved.snapshot->body, bytes);
+  EXPECT_EQ(saved.snapshot->through, 2990);
+  ASSERT_EQ(saved.entries.size(), 9U);
+  EXPECT_EQ(saved.entries[0], "{\"n\":2991}");
+  EXPECT_EQ(store->entries("a-b")->size(), 3000U);
+  EXPECT_FALSE(store->saved("none")->snapshot);
+  tamper(path(), "UPDATE fresh SET body='{}' WHERE seq=2995");
+  EXPECT_EQ(store->saved("a-b").refusal().words, "table a-b is damaged at entry 2995");
+  Batch gone;
+  gone.gone_tables = {"a-b"};
+  ASSERT_TRUE(commits(*store, gone));
+  saved = *store->saved("a-b");
+  EXPECT_FALSE(saved.snapshot);
+  EXPECT_TRUE(saved.entries.empty());
+}
+
+TEST_P(SqliteStoreTest, ASnapshotThatDoesNotFitTheEntriesIsNone) {
+  const auto store = open();
+  for (int64_t seq = 0; seq < 5; ++seq) ASSERT_TRUE(commits(*store, entry("a-b", seq)));
+  ASSERT_TRUE(commits(*store, snapshot("a-b", 7, "of entries that are not there")));
+  EXPECT_FALSE(store->saved("a-b")->snapshot);
+  EXPECT_EQ(store->saved("a-b")->entries.size(), 5U);
+  ASSERT_TRUE(commits(*store, snapshot("a-b", 3, "good")));
+  EXPECT_EQ(store->saved("a-b")->entries.size(), 1U);
+  tamper(path(), "UPDATE fresh SET chain='0' WHERE seq=3");
+  EXPECT_FALSE(store->saved("a-b").ok()) << "all entries are read, and one is damaged";
+  EXPECT_TRUE(commits(*store, entry("a-b", 5)));
+}
+
+TEST_P(SqliteStoreTest, GoesOnWithAFileOfTheThirdSchema) {
+  {
+    const auto store = open();
+    for (int64_t seq = 0; seq < 3; ++seq) ASSERT_TRUE(commits(*store, entry("a-b", seq)));
+  }
+  tamper(path(), "DROP TABLE snapshots; PRAGMA user_version=3");
+  const auto store = open();
+  EXPECT_EQ(store->saved("a-b")->entries.size(), 3U);
+  ASSERT_TRUE(commits(*store, snapshot("a-b", 1, "new")));
+  EXPECT_EQ(store->saved("a-b")->snapshot->body, "new");
+}
+
+TEST_P(SqliteStoreTest, KnowsWhenSomethingLastHappened) {
+  const auto store = open();
+  EXPECT_FALSE(*store->last_update());
+  Batch batch;
+  batch.tables.push_back({"a-b", "game", "playing", false, true, 5, 0, "{}"});
+  batch.tables.push_back({"c-d", "game", "over", false, true, 7, 0, "{}"});
+  ASSERT_TRUE(commits(*store, batch));
+  EXPECT_EQ(**store->last_update(), 7);
+}
+
+TEST_P(SqliteStoreTest, RefusesWhatIsNoStore) {
   std::FILE* const file = std::fopen(path().c_str(), "w");
   std::fputs("this is no database, but it is long enough to be looked at as if it were one.......", file);
   std::fclose(file);

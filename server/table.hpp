@@ -15,6 +15,7 @@
 
 #include "server/chronicle.hpp"
 #include "server/messages.hpp"
+#include "server/nodes.hpp"
 #include "server/projection.hpp"
 #include "server/table_environment.hpp"
 
@@ -30,7 +31,8 @@ using Completion = std::function<void(const Verdict&)>;
 
 class Table {
  public:
-  Table(std::string id, Chronicle chronicle, TableEnvironment& environment);
+  /// `kept` of its entries are in a snapshot.
+  Table(std::string id, Chronicle chronicle, TableEnvironment& environment, int64_t kept = 0);
 
   const std::string& id() const { return id_; }
   /// Only of use inside a command: between commands it may hold what is not durable yet.
@@ -47,6 +49,15 @@ class Table {
   void drop_all();
   /// Somebody has another name now.
   void rename(const std::string& identity, const std::string& name);
+
+  // From other nodes (table_nodes.cpp).
+  /// Entries that are stored; those that are known already are skipped.
+  void follow(std::vector<EntryRow> rows);
+  void set_company(const Company& company);
+  void hear_wish(const std::string& text);
+  /// Who is here, at this node.
+  Attendance attendance() const;
+  bool leads() const { return company_.leads; }
 
   // Requests over HTTP; `on_done` is called once the change is durable.
   void sit(const std::string& identity, const std::string& name, const wire::Sit& body, Completion on_done);
@@ -66,8 +77,12 @@ class Table {
   wire::Table view(const std::string& identity) const;
   wire::Card card(const std::string& identity) const;
   TableRow row() const;
+  /// Before the table is unloaded: its row, and a snapshot where much has happened since the last.
+  void save(Batch& batch);
   Scene scene() const;
   bool has_watchers() const { return !watchers_.empty(); }
+  /// Here or at another node.
+  bool is_watched() const { return has_watchers() || company_.elsewhere != Attendance{}; }
   bool is_busy() const { return busy_; }
   /// Whether somebody who has a seat is here.
   bool has_players() const { return others_are_here({}); }
@@ -95,6 +110,7 @@ class Table {
     bool joined = false;
     std::optional<AwaitedHint> hint;
     uint32_t next_event = 0;  // the first that this connection has not been sent
+    size_t left_out = 0;      // those before it that it will not be sent by itself
     bool wants_changes = false;
     std::shared_ptr<const Shown> shown;  // what changes start from; null: the next state is a whole one
   };
@@ -112,8 +128,12 @@ class Table {
     Clock::time_point at;
   };
 
+  std::vector<wire::CardSeat> card_seats() const;
+
   // Changes (table.cpp).
   Refusal record(Entry entry);
+  Refusal apply(const Entry& entry);
+  void run(std::function<void()> command);
   void commit(std::function<void()> then);
   /// The same, and the sender is answered.
   void commit(
@@ -121,6 +141,14 @@ class Table {
   void on_committed();
   void drain();
   void broadcast();
+  void keep_snapshot(Batch& batch, int64_t worth);
+  void wind_clock();
+
+  // Other nodes (table_nodes.cpp).
+  void begin_anew();
+  void catch_up();
+  void give_up();
+  void tell_wish();
 
   // Messages (table_talk.cpp).
   void dispatch(const Sender& sender, const wire::ClientMessage& message);
@@ -138,6 +166,7 @@ class Table {
   bool everybody_shares() const;
   bool all_agree() const;
   wire::UndoAskedUpdate undo_asked() const;
+  void ask_for_consent();
   void take_back(const Sender& sender, const std::string& id);
   void add_to_chat(const Sender& sender, const std::string& id, std::string text);
   // Whether the message may speak for the seat; if not, the sender is answered. Any seat of the sender's; one
@@ -166,8 +195,11 @@ class Table {
     }
   }
   void send_state(Watcher& watcher);
+  /// Its next state brings the events from this number on, the latest of them.
+  void aim_at_events(Watcher& watcher, int64_t since);
   void send_state(Watcher& watcher, Projection& projection);
-  void send_tables();
+  void send_table(const Watcher& watcher) const;
+  void send_tables() const;
   void refuse(const Sender& sender, const std::string& id, const Refusal& refusal);
   void done(uint64_t watcher, const std::string& id);
 
@@ -182,6 +214,7 @@ class Table {
   /// For whom the table's bots think; none where nobody is there to wait.
   const Watcher* who_waits() const;
   void ask_bot(Seat seat);
+  int bot_level(Seat seat) const;
   void forget_thought(Seat seat);
   bool is_asked(Seat seat, uint32_t question) const;
   void move_for(Seat seat, Move move, bool late = false);
@@ -195,10 +228,12 @@ class Table {
   std::string id_;
   Chronicle chronicle_;
   TableEnvironment& environment_;
+  int64_t kept_;  // entries that a snapshot holds
 
   std::vector<Watcher> watchers_;
   uint64_t last_watcher_ = 0;
   std::deque<std::function<void()>> queue_;
+  std::shared_ptr<const std::function<void()>> current_;  // the last command: it may have to begin anew
   bool busy_ = false;
   Batch pending_;
   struct Answer {
@@ -206,10 +241,18 @@ class Table {
     std::string id;
   };
   std::optional<Answer> answer_;  // goes with the next state of its watcher, or by itself
+  /// What those who come while nothing changes are shown.
+  struct Door {
+    int64_t entries;
+    Scene scene;
+    Projection projection;
+  };
+  std::unique_ptr<Door> door_;
   bool table_changed_ = false;
   bool game_changed_ = false;
   uint64_t chat_told_ = 0;
   std::optional<UndoWish> wish_;
+  Company company_;
   std::vector<std::pair<std::string, int64_t>> recent_chat_;
 
   struct SeatTime {
@@ -217,8 +260,11 @@ class Table {
     bool came = false;                  // its person has been here since the table woke
     bool stand_in = false;              // a bot plays for him
     std::optional<int64_t> bot_at;      // when the bot begins to think
-    uint32_t thinking_about = 0;        // the question that a thinker has; 0: none
-    Wish wish;                          // for the answer to it
+    std::optional<int64_t> answer_at;   // when it answers, however soon it knows
+    std::optional<Move> answer;         // what it has thought
+    int64_t thinks_since = 0;
+    uint32_t thinking_about = 0;  // the question that a thinker has; 0: none
+    Wish wish;                    // for the answer to it
   };
   std::array<SeatTime, kMaxSeats> times_{};
   std::vector<int64_t> asked_at_;  // as the chronicle has it, by the steady clock

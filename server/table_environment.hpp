@@ -6,10 +6,12 @@
 #include <functional>
 #include <string>
 
+#include "server/bot_pace.hpp"
 #include "server/metrics.hpp"
 #include "server/projection.hpp"
 #include "server/store.hpp"
 #include "server/think_request.hpp"
+#include "server/writer.hpp"
 
 namespace paydirt::server {
 
@@ -27,8 +29,14 @@ class Viewer {
 class TableEnvironment {
  public:
   virtual ~TableEnvironment() = default;
-  /// Calls `done` later, never at once: with true when it is durable.
-  virtual void store(Batch batch, std::function<void(bool)> done) = 0;
+  /// Calls `done` later, never at once: when it is durable or cannot become so.
+  virtual void store(Batch batch, std::function<void(Stored)> done) = 0;
+  /// What is stored of a table from this entry on: another node may have been there.
+  virtual Result<std::vector<std::string>> stored_entries(const Table& table, int64_t from) = 0;
+  /// Who is here may have changed.
+  virtual void attendance_changed(Table& table) = 0;
+  /// Tells the table at the other nodes (Table::hear_wish).
+  virtual void tell_nodes(Table& table, const std::string& wish) = 0;
   /// False where the queue is full. The answer comes through Table::on_thought.
   virtual bool think(ThinkRequest request) = 0;
   /// Whether somebody may ask for one more hint now; if so it is counted.
@@ -45,8 +53,11 @@ class TableEnvironment {
   virtual uint64_t generation() = 0;
   /// The table has been deleted; whoever watches it is disconnected.
   virtual void removed(Table& table) = 0;
-  /// Milliseconds that a bot waits before it thinks, drawn anew each time.
+  /// Milliseconds that a bot waits beyond what its thinking needs, drawn anew each time.
   virtual int64_t bot_pause() = 0;
+  virtual BotPace& bot_pace() = 0;
+  /// Which program this is, for snapshots; empty: none are kept.
+  virtual std::string_view build() const = 0;
   virtual Metrics& metrics() = 0;
 };
 

@@ -113,8 +113,8 @@ void Table::close(Completion on_done) {
     Batch batch;
     batch.gone_tables.push_back(id_);
     busy_ = true;
-    environment_.store(std::move(batch), [this, on_done](bool stored) {
-      if (!stored) {
+    environment_.store(std::move(batch), [this, on_done](Stored stored) {
+      if (stored != Stored::yes) {
         busy_ = false;
         on_done(refused(503, "the table could not be deleted"));
         return drain();
@@ -227,10 +227,20 @@ wire::Table Table::view(const std::string& identity) const {
     to.host = !sitter.owner.empty() && sitter.owner == layout.host;
     to.stand_in = times_[seat].stand_in;
   }
-  for (const Watcher& watcher : watchers_) {
-    if (watcher.joined && chronicle_.seats_of(watcher.identity).empty()) ++view.watchers;
-  }
+  view.watchers = attendance().onlookers + company_.elsewhere.onlookers;
   return view;
+}
+
+std::vector<wire::CardSeat> Table::card_seats() const {
+  std::vector<wire::CardSeat> seats;
+  for (const Sitter& sitter : chronicle_.seats()) seats.push_back({sitter.name, sitter.kind, {}});
+  if (!chronicle_.has_game()) return seats;
+  const Outcome outcome = chronicle_.playing().match().outcome();
+  if (!outcome.over) return seats;
+  for (size_t seat = 0; seat < seats.size(); ++seat) {
+    if (outcome.rank[seat] == 1) seats[seat].won.emplace(true);
+  }
+  return seats;
 }
 
 wire::Card Table::card(const std::string& identity) const {
@@ -238,7 +248,7 @@ wire::Card Table::card(const std::string& identity) const {
   card.id = id_;
   card.game = chronicle_.layout().game;
   card.status = chronicle_.status();
-  for (const Sitter& sitter : chronicle_.seats()) card.seats.push_back({sitter.name, sitter.kind});
+  card.seats = card_seats();
   if (chronicle_.has_game()) {
     card.moves = static_cast<int64_t>(chronicle_.playing().moves_ever());
     const SeatSet own = chronicle_.seats_of(identity);
@@ -253,7 +263,7 @@ wire::Card Table::card(const std::string& identity) const {
 TableRow Table::row() const {
   const LayoutEntry& layout = chronicle_.layout();
   StoredCard note;
-  for (const Sitter& sitter : chronicle_.seats()) note.seats.push_back({sitter.name, sitter.kind});
+  note.seats = card_seats();
   if (chronicle_.has_game()) {
     note.moves = static_cast<int64_t>(chronicle_.playing().moves_ever());
     for (const Seat seat : chronicle_.playing().match().deciders().seats) {

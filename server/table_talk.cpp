@@ -36,8 +36,7 @@ void Table::receive(uint64_t watcher, std::string_view text) {
   if (!from->joined && !std::holds_alternative<wire::JoinRequest>(*message)) {
     return refuse(sender, id, {"the first message must be a join"});
   }
-  if (!busy_ && queue_.empty()) return dispatch(sender, *message);
-  queue_.push_back([this, sender, message = std::move(*message)] { dispatch(sender, message); });
+  submit([this, sender, message = std::move(*message)] { dispatch(sender, message); });
 }
 
 void Table::dispatch(const Sender& sender, const wire::ClientMessage& message) {
@@ -52,11 +51,14 @@ void Table::handle(const Sender& sender, const wire::JoinRequest& join) {
   watcher->shown.reset();
   if (is_new) watch_seats();
   if (chronicle_.has_game()) {
-    const uint32_t next = chronicle_.playing().next_event();
-    watcher->next_event = next;
-    if (join.since) watcher->next_event = static_cast<uint32_t>(std::clamp<int64_t>(*join.since, 0, next));
+    if (join.since.value_or(0) > chronicle_.playing().next_event()) catch_up();  // another node has told more
+    aim_at_events(*watcher, join.since.value_or(chronicle_.playing().next_event()));
   }
-  send_tables();
+  if (is_new) {
+    send_tables();
+  } else {
+    send_table(*watcher);
+  }
   if (chronicle_.has_game()) send_state(*watcher);
   send(sender.watcher, wire::ChatUpdate{{}, {chronicle_.chat().begin(), chronicle_.chat().end()}});
   if (wish_ && chronicle_.people().contains(sender.identity) && !wish_->agreed.contains(sender.identity))
@@ -128,10 +130,8 @@ void Table::handle(const Sender& sender, const wire::UndoAskRequest& undo) {
   if (to == 0) return refuse(sender, undo.id, {"there is no move to take back"});
   wish_ = UndoWish{static_cast<Seat>(undo.seat), to - 1, {sender.identity}};
   if (all_agree()) return take_back(sender, undo.id);
-  const Payload asked = to_payload(undo_asked());
-  for (const Watcher& watcher : watchers_) {
-    if (watcher.joined && watcher.identity != sender.identity) watcher.viewer->send(asked);
-  }
+  ask_for_consent();
+  tell_wish();
   done(sender.watcher, undo.id);
 }
 
@@ -149,15 +149,24 @@ bool Table::may_answer_undo(const Sender& sender, const std::string& id, int sea
 void Table::handle(const Sender& sender, const wire::UndoAgreeRequest& answer) {
   if (!may_answer_undo(sender, answer.id, answer.seat)) return;
   wish_->agreed.insert(sender.identity);
-  if (!all_agree()) return done(sender.watcher, answer.id);
-  take_back(sender, answer.id);
+  if (all_agree()) return take_back(sender, answer.id);
+  tell_wish();
+  done(sender.watcher, answer.id);
 }
 
 void Table::handle(const Sender& sender, const wire::UndoDeclineRequest& answer) {
   if (!may_answer_undo(sender, answer.id, answer.seat)) return;
   wish_.reset();
   send_all(wire::UndoAnsweredUpdate{{}, false});
+  tell_wish();
   done(sender.watcher, answer.id);
+}
+
+void Table::ask_for_consent() {
+  const Payload asked = to_payload(undo_asked());
+  for (const Watcher& watcher : watchers_) {
+    if (watcher.joined && !wish_->agreed.contains(watcher.identity)) watcher.viewer->send(asked);
+  }
 }
 
 wire::UndoAskedUpdate Table::undo_asked() const {
@@ -288,7 +297,6 @@ void Table::add_to_chat(const Sender& sender, const std::string& id, std::string
         sender, id,
         {say("nobody may write more than ", kChatCount, " messages in ", kChatTime / 1000, " seconds")});
   }
-  recent_chat_.emplace_back(sender.identity, now);
   const SeatSet own = chronicle_.seats_of(sender.identity);
   std::optional<int> seat;
   if (!own.empty()) seat = own.lowest();
@@ -297,7 +305,7 @@ void Table::add_to_chat(const Sender& sender, const std::string& id, std::string
           record(ChatEntry{sender.identity, seat, name, std::move(text), id, environment_.now()})) {
     return refuse(sender, id, refusal);
   }
-  commit(sender, id);
+  commit(sender, id, [this, identity = sender.identity, now] { recent_chat_.emplace_back(identity, now); });
 }
 
 }  // namespace paydirt::server

@@ -39,6 +39,16 @@ class TableTest : public testing::Test {
 class TableWithBotTest : public TableTest {
  protected:
   TableWithBotTest() : TableTest(test_layout(true)) {}
+
+  void play_until_the_bot_is_asked() {
+    while (mover() != 2) {
+      const AnyMatch& match = table.chronicle().playing().match();
+      table.receive(mover_watcher(),
+                    choice(say(match.size()), to_notation(match.game().kinds(),
+                                                          match.moves(static_cast<Seat>(mover())).back())));
+      world.store_all();
+    }
+  }
 };
 
 TEST_F(TableTest, CommitThenTell) {
@@ -179,14 +189,24 @@ TEST_F(UndoTest, WhoHasLentHisSeatIsAskedToo) {
 }
 
 TEST_F(UndoTest, WhatNobodyHasSeenIsMixedAnewAndTheLogSaysSo) {
-  const auto vein = [](const AnyMatch& of) {
-    return boost::json::serialize(parse_json(of.position())->at("state").at("vein"));
-  };
+  const Record whole = match().record();
   ask();
   agree(bob);
-  const std::string before = vein(**match().game().start({.seats = 2, .chance = match().header().chance}));
   ASSERT_EQ(match().redraws().size(), 1U);
-  EXPECT_NE(vein(match()), before);
+  const auto before = std::move(*match().game().replay(whole, match().size()));
+  auto was = parse_json(before->position())->at("state").get_object();
+  auto now = parse_json(match().position())->at("state").get_object();
+  const auto sorted = [](const boost::json::value& vein) {
+    std::vector<std::string> nuggets;
+    for (const auto& each : vein.get_array()) nuggets.push_back(boost::json::serialize(each));
+    std::sort(nuggets.begin(), nuggets.end());
+    return nuggets;
+  };
+  EXPECT_NE(now["vein"], was["vein"]);
+  EXPECT_EQ(sorted(now["vein"]), sorted(was["vein"])) << "the same nuggets lie there";
+  now.erase("vein");
+  was.erase("vein");
+  EXPECT_EQ(now, was) << "and all that somebody has seen stays";
   const auto told = ann_hears.last("chat").at("messages").get_array().at(0);
   EXPECT_NE(told.at("text").get_string().find("Ann took back "), std::string::npos);
   EXPECT_NE(told.at("text").get_string().find("everybody agreed"), std::string::npos);
@@ -265,18 +285,9 @@ TEST_F(TableTest, HintsAreCountedByPersonNotByConnection) {
   EXPECT_EQ(world.thoughts.at(1).asker.address, "1.2.3.4");
 }
 
-TEST_F(TableWithBotTest, BotsPauseThinkAndMove) {
-  while (mover() != 2) {
-    const AnyMatch& match = table.chronicle().playing().match();
-    table.receive(mover_watcher(),
-                  choice(say(match.size()),
-                         to_notation(match.game().kinds(), match.moves(static_cast<Seat>(mover())).back())));
-    world.store_all();
-  }
-  ASSERT_EQ(table.due(), world.time + 100);
-  table.tick();
-  EXPECT_TRUE(world.thoughts.empty());
-  world.time += 100;
+TEST_F(TableWithBotTest, BotsThinkPauseAndMove) {
+  play_until_the_bot_is_asked();
+  ASSERT_EQ(table.due(), world.time);
   table.tick();
   ASSERT_EQ(world.thoughts.size(), 1U);
   EXPECT_FALSE(table.due());
@@ -292,7 +303,38 @@ TEST_F(TableWithBotTest, BotsPauseThinkAndMove) {
   EXPECT_EQ(table.chronicle().playing().match().size(), before);
   table.on_thought(world.thoughts[0], thought);
   world.store_all();
+  EXPECT_EQ(table.chronicle().playing().match().size(), before);
+  ASSERT_EQ(table.due(), world.time + 100);
+  world.time += 100;
+  table.tick();
+  world.store_all();
   EXPECT_EQ(table.chronicle().playing().match().size(), before + 1);
+}
+
+TEST_F(TableWithBotTest, WhatIsThoughtInNoTimeIsAnsweredWhenALongThoughtIs) {
+  const auto answered_after = [&](int64_t thinking) {
+    play_until_the_bot_is_asked();
+    const int64_t asked = world.time;
+    const size_t before = table.chronicle().playing().match().size();
+    table.tick();
+    world.time += thinking;
+    Thought thought;
+    thought.move = table.chronicle().playing().match().moves(2).back();
+    table.on_thought(world.thoughts.back(), thought);
+    world.store_all();
+    while (table.chronicle().playing().match().size() == before) {
+      world.time = *table.due();
+      table.tick();
+      world.store_all();
+    }
+    return world.time - asked;
+  };
+  answered_after(300);  // so it is known how long a bot of this level thinks
+  EXPECT_EQ(answered_after(300), 400);
+  EXPECT_EQ(answered_after(0), 400);
+  world.pause = 0;
+  answered_after(0);  // asked before
+  EXPECT_EQ(answered_after(0), 0) << "without a pause bots answer when they can";
 }
 
 TEST(Table, OnlyAGuidedGameFixesTheChanceOfItsBots) {

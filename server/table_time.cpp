@@ -14,14 +14,16 @@ constexpr int kStandInLevel = 3;
 }  // namespace
 
 bool Table::is_connected(const std::string& identity) const {
-  return std::any_of(watchers_.begin(), watchers_.end(),
+  return company_.elsewhere.people.contains(identity) ||
+         std::any_of(watchers_.begin(), watchers_.end(),
                      [&](const Watcher& each) { return each.joined && each.identity == identity; });
 }
 
 bool Table::others_are_here(const std::string& identity) const {
-  return std::any_of(watchers_.begin(), watchers_.end(), [&](const Watcher& each) {
-    return each.joined && each.identity != identity && !chronicle_.seats_of(each.identity).empty();
-  });
+  const auto is_other = [&](const std::string& each) { return each != identity; };
+  const std::set<std::string> here = attendance().people;
+  const std::set<std::string>& there = company_.elsewhere.people;
+  return std::any_of(here.begin(), here.end(), is_other) || std::any_of(there.begin(), there.end(), is_other);
 }
 
 bool Table::bot_plays(Seat seat) const {
@@ -47,6 +49,7 @@ void Table::watch_seats() {
       time.away_since = environment_.steady();
     }
   }
+  environment_.attendance_changed(*this);
   if (clock_runs_ || !chronicle_.has_game() || !people_came()) return;
   clock_runs_ = true;
   asked_at_.back() = environment_.steady();
@@ -64,7 +67,7 @@ void Table::follow_clock(bool anew) {
   if (anew) asked_at_.back() = environment_.steady();
 }
 
-/// Gives every bot that is asked a pause before it thinks, whose length tells nothing about its choices.
+/// Every bot that is asked thinks at once; when it answers tells nothing about its choices (bot_pace.hpp).
 /// Where the chance is fixed, bots who are asked together answer in the order of their seats: so the game
 /// goes the same way every time.
 void Table::plan_bots() {
@@ -79,9 +82,11 @@ void Table::plan_bots() {
     if (!asked) {
       time.bot_at.reset();
       forget_thought(seat);
-    } else if (time.thinking_about != chronicle_.playing().question(seat)) {
+    } else if (time.thinking_about != chronicle_.playing().question(seat) && !time.bot_at) {
       forget_thought(seat);
-      if (!time.bot_at) time.bot_at = environment_.steady() + environment_.bot_pause();
+      time.bot_at = environment_.steady();
+      time.answer_at = *time.bot_at + environment_.bot_pace().until_answer(chronicle_.game(), bot_level(seat),
+                                                                           environment_.bot_pause());
     }
   }
 }
@@ -96,12 +101,13 @@ std::optional<int64_t> Table::clock_end() const {
 }
 
 std::optional<int64_t> Table::due() const {
-  std::optional<int64_t> first = clock_end();
+  std::optional<int64_t> first = leads() ? clock_end() : std::nullopt;
   const auto consider = [&](std::optional<int64_t> at) {
     if (at) first = first ? std::min(*first, *at) : at;
   };
   for (size_t seat = 0; seat < chronicle_.seats().size(); ++seat) {
-    consider(times_[seat].bot_at);
+    if (leads()) consider(times_[seat].bot_at);
+    if (leads() && times_[seat].answer) consider(times_[seat].answer_at);
     consider(stand_in_at(seat));
   }
   return first;
@@ -110,14 +116,17 @@ std::optional<int64_t> Table::due() const {
 void Table::tick() {
   submit([this] {
     const int64_t now = environment_.steady();
-    if (const auto end = clock_end(); end && *end <= now) {
+    if (const auto end = clock_end(); leads() && end && *end <= now) {
       for (const Seat seat : chronicle_.playing().match().deciders().seats) {
         if (!bot_plays(seat)) return move_for(seat, chronicle_.playing().match().fallback(seat), true);
       }
     }
     stand_in_for_leavers();
     for (size_t seat = 0; seat < chronicle_.seats().size(); ++seat) {
-      if (times_[seat].bot_at && *times_[seat].bot_at <= now) ask_bot(static_cast<Seat>(seat));
+      const SeatTime& time = times_[seat];
+      if (!leads()) continue;
+      if (time.answer && *time.answer_at <= now) return move_for(static_cast<Seat>(seat), Move(*time.answer));
+      if (time.bot_at && *time.bot_at <= now) ask_bot(static_cast<Seat>(seat));
     }
     environment_.due_changed(*this);
   });
@@ -162,11 +171,15 @@ ThinkRequest Table::question_for_thinkers(Seat seat) const {
   return request;
 }
 
-void Table::ask_bot(Seat seat) {
+int Table::bot_level(Seat seat) const {
   const Sitter& sitter = chronicle_.seats()[seat];
+  return sitter.kind == SeatKind::bot && sitter.level > 0 ? sitter.level : kStandInLevel;
+}
+
+void Table::ask_bot(Seat seat) {
   SeatTime& time = times_[seat];
   ThinkRequest request = question_for_thinkers(seat);
-  request.level = sitter.kind == SeatKind::bot && sitter.level > 0 ? sitter.level : kStandInLevel;
+  request.level = bot_level(seat);
   const Watcher* const waits = who_waits();
   request.urgency = waits != nullptr ? Urgency::turn : Urgency::review;
   request.asker =
@@ -175,6 +188,7 @@ void Table::ask_bot(Seat seat) {
   request.wish = wish;
   if (environment_.think(std::move(request))) {
     time.bot_at.reset();
+    time.thinks_since = environment_.steady();
     time.thinking_about = chronicle_.playing().question(seat);
     time.wish = wish;
   } else {
@@ -196,8 +210,11 @@ const Table::Watcher* Table::who_waits() const {
 }
 
 void Table::forget_thought(Seat seat) {
-  times_[seat].thinking_about = 0;
-  times_[seat].wish.reset();
+  SeatTime& time = times_[seat];
+  time.thinking_about = 0;
+  time.wish.reset();
+  time.answer.reset();
+  time.answer_at.reset();
 }
 
 bool Table::is_asked(Seat seat, uint32_t question) const {
@@ -209,8 +226,14 @@ void Table::on_thought(const ThinkRequest& request, const Thought& thought) {
   submit([this, request, thought] {
     const bool current = is_asked(request.seat, request.question);
     if (request.level == 0) return tell_hint(request, thought, current);
-    if (current && times_[request.seat].thinking_about == request.question)
-      move_for(request.seat, thought.move);
+    SeatTime& time = times_[request.seat];
+    if (!current || time.thinking_about != request.question || time.answer) return;
+    const int64_t now = environment_.steady();
+    if (chronicle_.playing().match().moves(request.seat).size() > 1)
+      environment_.bot_pace().thought(*request.game, request.level, now - time.thinks_since);
+    if (*time.answer_at <= now) return move_for(request.seat, thought.move);
+    time.answer = thought.move;
+    environment_.due_changed(*this);
   });
 }
 

@@ -32,18 +32,26 @@ struct RecordingViewer final : Viewer {
 /// Stores only when `store_all` is called, so that a test can look in between.
 struct TestEnvironment final : TableEnvironment {
   std::vector<std::string> entries;
-  std::deque<std::pair<Batch, std::function<void(bool)>>> unstored;
+  std::deque<std::pair<Batch, std::function<void(Stored)>>> unstored;
   std::vector<ThinkRequest> thoughts;
   int64_t time = 1'000'000;
   int64_t jump = 0;  // how far the date has been set
   uint64_t tables = 0;
+  int64_t pause = 100;
+  BotPace paced;
   Metrics counted;
+  std::vector<std::string> told;  // to other nodes
   bool gave_up = false;
   bool may_ask_more = true;
 
-  void store(Batch batch, std::function<void(bool)> done) override {
+  void store(Batch batch, std::function<void(Stored)> done) override {
     unstored.emplace_back(std::move(batch), std::move(done));
   }
+  Result<std::vector<std::string>> stored_entries(const Table& /*table*/, int64_t from) override {
+    return std::vector<std::string>(entries.begin() + from, entries.end());
+  }
+  void attendance_changed(Table& /*table*/) override {}
+  void tell_nodes(Table& /*table*/, const std::string& wish) override { told.push_back(wish); }
   bool think(ThinkRequest request) override {
     thoughts.push_back(std::move(request));
     return true;
@@ -55,17 +63,21 @@ struct TestEnvironment final : TableEnvironment {
   int64_t now() const override { return time + jump; }
   int64_t steady() const override { return time; }
   uint64_t generation() override { return ++tables; }
-  int64_t bot_pause() override { return 100; }
+  int64_t bot_pause() override { return pause; }
+  BotPace& bot_pace() override { return paced; }
+  std::string_view build() const override { return "this one"; }
   Metrics& metrics() override { return counted; }
 
   void store_all(bool good = true) {
     while (!unstored.empty()) {
       auto [batch, done] = std::move(unstored.front());
       unstored.pop_front();
-      if (good) {
-        for (const EntryRow& row : batch.entries) entries.push_back(row.body);
+      const bool late =
+          good && !batch.entries.empty() && batch.entries.front().seq != static_cast<int64_t>(entries.size());
+      for (const EntryRow& row : batch.entries) {
+        if (good && !late) entries.push_back(row.body);
       }
-      done(good);
+      done(late ? Stored::overtaken : good ? Stored::yes : Stored::no);
     }
   }
 };

@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 
+#include "server/entry_chain.hpp"
 #include "server/ids.hpp"
 #include "server/testing.hpp"
 
@@ -23,18 +24,26 @@ struct TestStore final : Store {
   std::map<std::string, TableRow> tables;
   std::set<std::pair<std::string, std::string>> members;
   std::map<std::string, std::vector<std::string>> bodies;
+  std::map<std::string, SnapshotRow> snapshots;
   int reads = 0;
   bool is_failing = false;
 
-  Refusal commit(const Batch& batch) override {
-    if (is_failing) return {"the disk is gone"};
+  Result<Overtaken> commit(const Batch& batch) override {
+    if (is_failing) return Refusal{"the disk is gone"};
+    const Overtaken late = find_overtaken(batch, last());
+    write(without(batch, late));
+    return late;
+  }
+  void write(const Batch& batch) {
     for (const VisitorRow& row : batch.visitors) visitors[row.identity] = row;
     for (const TableRow& row : batch.tables) tables[row.id] = row;
     for (const MemberRow& row : batch.members) members.insert({row.identity, row.table});
     for (const EntryRow& row : batch.entries) bodies[row.table].push_back(row.body);
+    for (const SnapshotRow& row : batch.snapshots) snapshots[row.table] = row;
     for (const std::string& id : batch.gone_tables) {
       tables.erase(id);
       bodies.erase(id);
+      snapshots.erase(id);
       std::erase_if(members, [&](const auto& each) { return each.second == id; });
     }
     for (const MemberRow& row : batch.gone_members) members.erase({row.identity, row.table});
@@ -42,16 +51,31 @@ struct TestStore final : Store {
       visitors.erase(id);
       std::erase_if(members, [&](const auto& each) { return each.first == id; });
     }
-    return {};
+  }
+  LastEntries last() const {
+    LastEntries all;
+    for (const auto& [table, each] : bodies) all[table].seq = static_cast<int64_t>(each.size()) - 1;
+    return all;
   }
   Result<std::vector<Damage>> check() override { return read(std::vector<Damage>()); }
   Result<std::optional<VisitorRow>> visitor(const std::string& identity) override {
     const auto found = visitors.find(identity);
     return read(found == visitors.end() ? std::optional<VisitorRow>() : found->second);
   }
-  Result<std::vector<std::string>> entries(const std::string& table) override {
+  Result<std::vector<std::string>> entries(const std::string& table, int64_t from) override {
     const auto found = bodies.find(table);
-    return read(found == bodies.end() ? std::vector<std::string>() : found->second);
+    auto all = found == bodies.end() ? std::vector<std::string>() : found->second;
+    all.erase(all.begin(), all.begin() + std::min<int64_t>(from, static_cast<int64_t>(all.size())));
+    return read(std::move(all));
+  }
+  Result<Saved> saved(const std::string& table) override {
+    Saved saved;
+    if (const auto known = bodies.find(table); known != bodies.end()) saved.entries = known->second;
+    if (const auto found = snapshots.find(table); found != snapshots.end()) {
+      saved.snapshot = found->second;
+      saved.entries.erase(saved.entries.begin(), saved.entries.begin() + found->second.through + 1);
+    }
+    return read(std::move(saved));
   }
   Result<int64_t> last_entry(const std::string& table) override {
     return read(bodies.contains(table) ? static_cast<int64_t>(bodies[table].size()) - 1 : int64_t{-1});
@@ -76,6 +100,11 @@ struct TestStore final : Store {
       if (row.status != "over" && row.updated < since) ids.push_back(id);
     }
     return read(std::move(ids));
+  }
+  Result<std::optional<int64_t>> last_update() override {
+    std::optional<int64_t> date;
+    for (const auto& [id, row] : tables) date = std::max(date.value_or(row.updated), row.updated);
+    return read(date);
   }
   Result<int64_t> table_count() override { return read(static_cast<int64_t>(tables.size())); }
 
@@ -108,7 +137,12 @@ struct TestWriter final : Writer {
     while (!waiting.empty()) {
       auto [batch, done] = std::move(waiting.front());
       waiting.pop_front();
-      done(!store.commit(batch));
+      const auto kept = store.commit(batch);
+      if (!kept) {
+        done(Stored::no);
+      } else {
+        done(kept->empty() ? Stored::yes : Stored::overtaken);
+      }
     }
   }
 };
@@ -140,10 +174,12 @@ struct TestHall {
   Api api{hall};
 
   ApiAnswer call(const std::string& method, const std::string& path, const std::string& token,
-                 const std::string& body = "", const std::string& address = "1.2.3.4") {
+                 const std::string& body = "", const std::string& address = "1.2.3.4",
+                 const std::string& query = "") {
     ApiRequest request;
     request.method = method;
     request.path = path;
+    request.query = query;
     request.body = body;
     request.token = token;
     request.address = address;

@@ -44,6 +44,11 @@ bool ThinkerThreads::ask(ThinkRequest request, Done done) {
   return true;
 }
 
+int ThinkerThreads::idle() {
+  const std::lock_guard lock(mutex_);
+  return std::max(0, idle_ - static_cast<int>(queue_.size()));
+}
+
 /// None where the server stops.
 std::optional<ThoughtQueue::Waiting> ThinkerThreads::wait_for_next() {
   while (true) {
@@ -51,7 +56,9 @@ std::optional<ThoughtQueue::Waiting> ThinkerThreads::wait_for_next() {
     std::optional<ThoughtQueue::Waiting> next;
     {
       std::unique_lock lock(mutex_);
+      ++idle_;
       wake_.wait(lock, [this] { return stopping_ || queue_.size() > 0; });
+      --idle_;
       if (stopping_) return std::nullopt;
       next = queue_.take(dropped);
       metrics_.thoughts_queued = static_cast<int64_t>(queue_.size());

@@ -25,6 +25,8 @@ class ThinkerThreads final : public Thinkers {
   ThinkerThreads& operator=(const ThinkerThreads&) = delete;
 
   bool ask(ThinkRequest request, Done done) override;
+  /// How many have nothing to do.
+  int idle();
 
  private:
   std::optional<ThoughtQueue::Waiting> wait_for_next();
@@ -36,6 +38,7 @@ class ThinkerThreads final : public Thinkers {
   std::condition_variable wake_;
   ThoughtQueue queue_;
   bool stopping_ = false;
+  int idle_ = 0;
   std::vector<std::thread> threads_;
 };
 

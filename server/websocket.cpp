@@ -54,8 +54,11 @@ class WebSocket final : public Viewer, public Closable, public std::enable_share
     if (context_.settings.compress_over > 0) {
       websocket::permessage_deflate deflate;
       deflate.server_enable = true;
+      // Little memory and little time: what was sent shortly before is most of what can be saved.
       deflate.server_max_window_bits = 12;
       deflate.memLevel = 5;
+      deflate.compLevel = 1;
+      deflate.client_no_context_takeover = true;
       deflate.msg_size_threshold = static_cast<size_t>(context_.settings.compress_over);
       stream_.set_option(deflate);
     }

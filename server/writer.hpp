@@ -7,10 +7,12 @@
 
 namespace paydirt::server {
 
+/// What became of a batch: it is durable, or not, or another node was first to change its table.
+enum class Stored : uint8_t { yes, no, overtaken };
+
 class Writer {
  public:
-  /// True: it is durable.
-  using Done = std::function<void(bool stored)>;
+  using Done = std::function<void(Stored)>;
 
   virtual ~Writer() = default;
   /// Calls `done` later, on the loop; batches become durable in the order in which they come.

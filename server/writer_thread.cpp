@@ -1,5 +1,6 @@
 #include "server/writer_thread.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <iterator>
 #include <utility>
@@ -35,6 +36,7 @@ WriterThread::~WriterThread() {
 
 void WriterThread::put(Batch batch, Done done) {
   bool first = false;
+  Waiting waiting{std::move(done), batch.entries.empty() ? std::string() : batch.entries.front().table};
   {
     const std::lock_guard lock(mutex_);
     first = waiting_.empty();
@@ -42,10 +44,11 @@ void WriterThread::put(Batch batch, Done done) {
     move_all(batch.tables, queued_.tables);
     move_all(batch.members, queued_.members);
     move_all(batch.entries, queued_.entries);
+    move_all(batch.snapshots, queued_.snapshots);
     move_all(batch.gone_tables, queued_.gone_tables);
     move_all(batch.gone_members, queued_.gone_members);
     move_all(batch.gone_visitors, queued_.gone_visitors);
-    waiting_.push_back(std::move(done));
+    waiting_.push_back(std::move(waiting));
   }
   if (first) wake_.notify_one();  // the others join the batch of the first
 }
@@ -55,7 +58,7 @@ void WriterThread::work() {
   auto next = std::chrono::steady_clock::now();
   while (true) {
     Batch batch;
-    std::vector<Done> waiting;
+    std::vector<Waiting> waiting;
     {
       std::unique_lock lock(mutex_);
       wake_.wait(lock, [this] { return stopping_ || !waiting_.empty(); });
@@ -70,13 +73,16 @@ void WriterThread::work() {
   }
 }
 
-void WriterThread::commit(Batch& batch, std::vector<Done>& waiting) {
+void WriterThread::commit(const Batch& batch, std::vector<Waiting>& waiting) {
   const auto began = std::chrono::steady_clock::now();
-  const Refusal refusal = store_.commit(batch);
-  if (refusal) log_line("error", {{"event", "commit failed"}, {"reason", refusal.words}});
-  metrics_.committed(waiting.size(), std::chrono::steady_clock::now() - began, !refusal);
-  post_([waiting = std::move(waiting), stored = !refusal] {
-    for (const Done& done : waiting) done(stored);
+  auto kept = store_.commit(batch);
+  if (!kept) log_line("error", {{"event", "commit failed"}, {"reason", kept.refusal().words}});
+  metrics_.committed(waiting.size(), std::chrono::steady_clock::now() - began, kept.ok());
+  post_([waiting = std::move(waiting), kept = std::move(kept)] {
+    for (const Waiting& each : waiting) {
+      const bool late = kept && std::find(kept->begin(), kept->end(), each.table) != kept->end();
+      each.done(late ? Stored::overtaken : kept ? Stored::yes : Stored::no);
+    }
   });
 }
 

@@ -28,7 +28,11 @@ class WriterThread final : public Writer {
 
  private:
   void work();
-  void commit(Batch& batch, std::vector<Done>& waiting);
+  struct Waiting {
+    Done done;
+    std::string table;  // whose entries the batch has; empty: of none
+  };
+  void commit(const Batch& batch, std::vector<Waiting>& waiting);
 
   Store& store_;
   Metrics& metrics_;
@@ -36,7 +40,7 @@ class WriterThread final : public Writer {
   std::mutex mutex_;
   std::condition_variable wake_;
   Batch queued_;
-  std::vector<Done> waiting_;
+  std::vector<Waiting> waiting_;
   bool stopping_ = false;
   std::thread thread_;
 };

@@ -14,17 +14,18 @@ GAME = "sutters-mill"
 
 
 class Server:
-    """The real server with a data file of its own."""
+    """The real server with a data file of its own, or as one of the nodes that share a database."""
 
-    def __init__(self, program, data, *options):
+    def __init__(self, program, data, *options, store=None):
         self.program, self.data, self.options = program, data, options
+        self.where = ["--store", store] if store else ["--data", data]
         self.port = 0
         self.start()
 
     def start(self):
         self.log = open(self.data + ".log", "ab")
         self.process = subprocess.Popen(
-            [self.program, "serve", "--port", str(self.port), "--data", self.data, *self.options],
+            [self.program, "serve", "--port", str(self.port), *self.where, *self.options],
             stdout=subprocess.PIPE, stderr=self.log)
         line = self.process.stdout.readline().decode()
         if "http://" not in line:

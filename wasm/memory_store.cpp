@@ -10,7 +10,7 @@ using server::Batch;
 using server::TableRow;
 using server::VisitorRow;
 
-Refusal MemoryStore::commit(const Batch& batch) {
+Result<server::Overtaken> MemoryStore::commit(const Batch& batch) {
   for (const VisitorRow& row : batch.visitors) visitors_[row.identity] = row;
   for (const TableRow& row : batch.tables) tables_[row.id] = row;
   for (const server::MemberRow& row : batch.members) members_.insert({row.identity, row.table});
@@ -18,7 +18,7 @@ Refusal MemoryStore::commit(const Batch& batch) {
     std::vector<std::string>& kept = entries_[row.table];
     if (row.seq < static_cast<int64_t>(kept.size())) continue;  // read once more
     if (row.seq > static_cast<int64_t>(kept.size()))
-      return {say(row.table, ": entry ", kept.size(), " is missing")};
+      return Refusal{say(row.table, ": entry ", kept.size(), " is missing")};
     kept.push_back(row.body);
   }
   for (const std::string& id : batch.gone_tables) {
@@ -31,7 +31,7 @@ Refusal MemoryStore::commit(const Batch& batch) {
     visitors_.erase(identity);
     std::erase_if(members_, [&](const auto& each) { return each.first == identity; });
   }
-  return {};
+  return server::Overtaken{};
 }
 
 Result<std::optional<VisitorRow>> MemoryStore::visitor(const std::string& identity) {
@@ -39,9 +39,12 @@ Result<std::optional<VisitorRow>> MemoryStore::visitor(const std::string& identi
   return found == visitors_.end() ? std::nullopt : std::optional(found->second);
 }
 
-Result<std::vector<std::string>> MemoryStore::entries(const std::string& table) {
+Result<std::vector<std::string>> MemoryStore::entries(const std::string& table, int64_t from) {
   const auto found = entries_.find(table);
-  return found == entries_.end() ? std::vector<std::string>() : found->second;
+  if (found == entries_.end()) return std::vector<std::string>();
+  const auto skipped = std::min(static_cast<size_t>(from), found->second.size());
+  return std::vector<std::string>(found->second.begin() + static_cast<ptrdiff_t>(skipped),
+                                  found->second.end());
 }
 
 /// The entries of a finished game are read only when somebody opens it; until then its row speaks for them.

@@ -15,13 +15,13 @@ namespace paydirt::page {
 class MemoryStore final : public server::Store {
  public:
   /// Rows that are already there are replaced; entries come in order, without gaps.
-  Refusal commit(const server::Batch& batch) override;
+  Result<server::Overtaken> commit(const server::Batch& batch) override;
 
   /// The browser's storage is not ours to doubt.
   Result<std::vector<server::Damage>> check() override { return std::vector<server::Damage>(); }
 
   Result<std::optional<server::VisitorRow>> visitor(const std::string& identity) override;
-  Result<std::vector<std::string>> entries(const std::string& table) override;
+  Result<std::vector<std::string>> entries(const std::string& table, int64_t from) override;
   Result<int64_t> last_entry(const std::string& table) override;
   Result<std::vector<server::TableRow>> tables_of(const std::string& identity, int limit) override;
   Result<std::vector<server::TableRow>> listed_tables(const std::string& status, int limit) override;

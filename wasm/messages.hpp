@@ -39,31 +39,6 @@ struct Visit {
 };
 BOOST_DESCRIBE_STRUCT(Visit, (), (table, token))
 
-/// What to think about, on its way to the worker that thinks.
-struct Question {
-  std::string table;
-  int seat = 0;
-  int level = 0;
-  std::optional<std::string> seed;  // a number too large for JavaScript's
-  std::string record;
-};
-BOOST_DESCRIBE_STRUCT(Question, (), (table, seat, level, seed, record))
-
-struct ConsideredMove {
-  std::string move;
-  uint32_t visits = 0;
-  int points = 0;
-};
-BOOST_DESCRIBE_STRUCT(ConsideredMove, (), (move, visits, points))
-
-/// And what it thought.
-struct Answer {
-  std::string move;
-  uint32_t iterations = 0;
-  std::vector<ConsideredMove> considered;
-};
-BOOST_DESCRIBE_STRUCT(Answer, (), (move, iterations, considered))
-
 template <class Message>
 Result<Message> read_message(std::string_view text) {
   const auto json = parse_json(text);

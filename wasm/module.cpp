@@ -2,8 +2,9 @@
 // `next`; one instance is either a hall or a thinker.
 #include "engine/json_write.hpp"
 #include "server/messages.hpp"
+#include "server/thinker.hpp"
+#include "server/thought_text.hpp"
 #include "wasm/page.hpp"
-#include "wasm/thinking.hpp"
 
 #define PAYDIRT_EXPORT(name) extern "C" __attribute__((export_name(#name)))
 
@@ -50,7 +51,8 @@ PAYDIRT_EXPORT(size) uint32_t paydirt_size() { return static_cast<uint32_t>(outp
 /// The answer to a question, of `size` bytes; an empty one where there is none.
 PAYDIRT_EXPORT(think) const char* paydirt_think() {
   static server::Thinker thinker;
-  auto answer = page::answer(thinker, input);
-  output = answer ? std::move(*answer) : std::string();
+  const auto question = server::read_question(input);
+  const auto thought = question ? thinker.think(*question) : question.refusal();
+  output = thought ? server::write_answer(*question->game, *thought) : std::string();
   return output.data();
 }

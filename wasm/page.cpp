@@ -5,8 +5,8 @@
 #include "engine/json_write.hpp"
 #include "server/ids.hpp"
 #include "server/log.hpp"
+#include "server/thought_text.hpp"
 #include "wasm/messages.hpp"
-#include "wasm/thinking.hpp"
 
 namespace paydirt::page {
 namespace {
@@ -32,9 +32,9 @@ void PageWriter::put(server::Batch batch, Done done) {
 void PageWriter::stored(uint32_t number, bool good) {
   const auto node = waiting_.extract(number);
   if (node.empty()) return;
-  const Refusal refusal = good ? store_.commit(node.mapped().batch) : Refusal{"the page could not store it"};
-  if (refusal) server::log_line("error", {{"event", "commit failed"}, {"reason", refusal.words}});
-  node.mapped().done(!refusal);
+  const auto kept = good ? store_.commit(node.mapped().batch) : Refusal{"the page could not store it"};
+  if (!kept) server::log_line("error", {{"event", "commit failed"}, {"reason", kept.refusal().words}});
+  node.mapped().done(kept ? server::Stored::yes : server::Stored::no);
 }
 
 bool PageThinkers::ask(server::ThinkRequest request, Done done) {
@@ -48,7 +48,7 @@ void PageThinkers::answered(uint32_t number, std::string_view answer) {
   const auto node = waiting_.extract(number);
   if (node.empty()) return;
   const auto& [request, done] = node.mapped();
-  const auto thought = read_answer(*request.game, answer);
+  const auto thought = server::read_answer(*request.game, answer);
   if (thought) return done(request, *thought);
   server::log_line("error", {{"event", "an answer cannot be read"}, {"reason", thought.refusal().words}});
 }
@@ -92,7 +92,9 @@ Page::~Page() = default;
 
 // What cannot be read was not written by a worker of this version: then `*` ends the module.
 
-void Page::restore(std::string_view batch) { require(!store_.commit(*read_message<server::Batch>(batch))); }
+void Page::restore(std::string_view batch) {
+  require(store_.commit(*read_message<server::Batch>(batch)).ok());
+}
 
 void Page::open() {
   if (const Refusal refusal = hall_.open())

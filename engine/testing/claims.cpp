@@ -155,9 +155,7 @@ Move Rules::canonical(const State& s, Seat seat, Move move) const {
 
 Refusal Rules::why_not(const State& s, Seat seat, Move move) const {
   if (Refusal refusal = out_of_turn(s, seat, move, "CL-3", "CL-3")) return refusal;
-  Moves list;
-  moves(s, seat, list);
-  return list.has(move) ? Refusal{} : Refusal{"that is no answer to what you are asked", "CL-4"};
+  return is_listed(s, seat, move) ? Refusal{} : Refusal{"that is no answer to what you are asked", "CL-4"};
 }
 
 Move Rules::fallback(const State& s, Seat seat) const {
@@ -327,13 +325,8 @@ void Rules::tally(const State& s, Tally tally) const {
 }
 
 Outcome Rules::outcome(const State& s) const {
-  Outcome outcome;
-  outcome.over = s.ended != Ended::none;
-  outcome.reason = static_cast<uint8_t>(s.ended);
-  Totals totals;
-  tally(s, totals);
-  outcome.score = totals.points;
-  outcome.rank_by(seats_, [&](Seat one, Seat other) { return totals.points[one] > totals.points[other]; });
+  Outcome outcome = outcome_for(s, static_cast<uint8_t>(s.ended));
+  outcome.rank_by(seats_, [&](Seat one, Seat other) { return outcome.score[one] > outcome.score[other]; });
   return outcome;
 }
 

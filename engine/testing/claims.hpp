@@ -185,12 +185,15 @@ class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Positi
   static std::string board(const Open& open, const Own* own, const Screen& screen);
   std::string tell(const Event& event) const;
 
-  int sense(const State& s, Seat seat) const;
+  static constexpr Term kTerms[] = {{"wins you more claims", "keeps claims from %"}};
+  std::array<int, 1> terms(const State& s, Seat seat) const;
   int hint(const State& s, Seat seat, Move move) const;
   uint64_t cue(const State& s, Seat seat) const;
   static constexpr CueMode kCueMode = CueMode::line;
   int left(const State& s) const { return (options_.rounds - s.round) * 1024 / options_.rounds; }
   static int spread() { return 6; }
+  static constexpr BotLevels kBotLevels = {
+      {{60}, {45}, {30}, {15}, {0}, {0, 20}, {0, 50}, {0, 100}, {0, 200}}};
   static constexpr SearchSettings search_settings() { return {}; }
 
  private:

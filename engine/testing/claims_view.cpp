@@ -223,10 +223,10 @@ std::string Rules::tell(const Event& event) const {
   return text;
 }
 
-int Rules::sense(const State& s, Seat seat) const {
+std::array<int, 1> Rules::terms(const State& s, Seat seat) const {
   int worth = 0;
   for (int value = 0; value < kValues; ++value) worth += s.hand[seat][value] * value * kPoint / 4;
-  return worth + (s.gold[seat] + s.stake[seat]) * kPoint;
+  return {worth + (s.gold[seat] + s.stake[seat]) * kPoint};
 }
 
 int Rules::hint(const State& /*s*/, Seat /*seat*/, Move move) const {

@@ -7,6 +7,7 @@
 #include <iostream>
 #include <sstream>
 
+#include "engine/testing/event_arguments.hpp"
 #include "engine/testing/subject.hpp"
 
 namespace paydirt::testing {
@@ -51,6 +52,7 @@ void check_events(const HostedMatch<G>& match) {
     ASSERT_EQ(seen.size(), events.size());
     for (size_t i = 0; i < seen.size(); ++i) {
       ASSERT_LT(seen[i].kind, G::tables().events.size());
+      expect_arguments(G::tables().events, events[i]);
       ASSERT_FALSE(match.tell(seen[i]).empty());
       const bool open = events[i].knows == SeatSet::first(kMaxSeats) || events[i].knows.has(who);
       ASSERT_EQ(seen[i].secret, open ? events[i].secret : Event::kBlank);

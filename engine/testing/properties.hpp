@@ -82,6 +82,7 @@ TYPED_TEST_P(Properties, NothingHiddenIsForgottenBySamples) {
 
 TYPED_TEST_P(Properties, MatchesUndoReplayAndGoOn) {
   using G = typename TypeParam::Rules;
+  expect_event_names(G::tables().events);
   std::vector<MarkCount> marks(G::kinds().size());
   const auto tables = tables_for<TypeParam>(game_count(60));
   const int each = std::max<int>(1, game_count(60) / static_cast<int>(tables.size()));

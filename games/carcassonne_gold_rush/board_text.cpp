@@ -220,20 +220,47 @@ class Board {
   /// The features that somebody stands on.
   std::vector<std::string> features() const {
     std::vector<std::string> lines;
-    const auto add = [&](Land land, const std::optional<Hold>& hold, int worth, const std::string& more) {
-      if (!hold) return;
-      const std::string line =
-          say(kLands[static_cast<int>(land)], ' ', hold_words(*hold), ": ", points(worth));
-      lines.push_back(width_of(line) + width_of(more) <= kPanel ? line + more : line);
+    const auto add = [&](Land land, const auto& all, const auto& more) {
+      for (size_t i = 0; i < all.size(); ++i) {
+        if (!all[i].hold) continue;
+        const std::string who = say(kLands[static_cast<int>(land)], ' ', hold_words(*all[i].hold));
+        const std::string where = place_of(land, static_cast<int>(i));
+        const std::string worth = say(": ", points(all[i].worth));
+        const std::string rest = more(all[i]);
+        std::string line = say(who, where, worth, rest);
+        if (width_of(line) > kPanel) line = say(who, worth, rest);
+        if (width_of(line) > kPanel) line = say(who, worth);
+        lines.push_back(std::move(line));
+      }
     };
-    for (const OpenMountain& each : open_.mountains)
-      add(Land::mountain, each.hold, each.worth, say(", ", tokens(each.tokens)));
-    for (const OpenRailroad& each : open_.railroads)
-      add(Land::railroad, each.hold, each.worth, say(", ", each.open, " open"));
-    for (const OpenCity& each : open_.cities)
-      add(Land::city, each.hold, each.worth, say(" of ", each.completed));
-    for (const OpenPrairie& each : open_.prairies) add(Land::prairie, each.hold, each.worth, "");
+    add(Land::mountain, open_.mountains, [](const auto& each) { return say(", ", tokens(each.tokens)); });
+    add(Land::railroad, open_.railroads, [](const auto& each) { return say(", ", each.open, " open"); });
+    add(Land::city, open_.cities, [](const auto& each) { return say(" of ", each.completed); });
+    add(Land::prairie, open_.prairies, [](const auto& /*each*/) { return std::string(); });
     return lines;
+  }
+
+  /// The square of a cowboy who stands on a feature: " -1,2".
+  std::string place_of(Land land, int feature) const {
+    for (const OpenCowboy& cowboy : open_.cowboys) {
+      const auto& at = cowboy.at;
+      if (at.segment[0] != kLands[static_cast<int>(land)][0]) continue;
+      const auto tile = std::find_if(open_.tiles.begin(), open_.tiles.end(),
+                                     [&](const OpenTile& each) { return each.x == at.x && each.y == at.y; });
+      const size_t first = first_of(land, face(tile->tile));
+      if (tile->features[first + static_cast<size_t>(at.segment[1] - '0')] == feature)
+        return say(' ', at.x, ',', at.y);
+    }
+    return {};
+  }
+
+  /// Where the segments of a land begin among those of a tile.
+  static size_t first_of(Land land, const TileFace& face) {
+    size_t first = 0;
+    if (land > Land::mountain) first += face.mountains.size();
+    if (land > Land::railroad) first += face.railroads.size();
+    if (land > Land::city && face.city) ++first;
+    return first;
   }
 
   /// "B2 R1"

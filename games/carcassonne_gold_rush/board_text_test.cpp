@@ -67,7 +67,7 @@ TEST(BoardText, ShowsMapFiguresAndHand) {
       "                             ..|..  .....  ..|..  .....\n"
       "                             ..|..  -----  ..|..  -----\n"
       "                             ..|..  .....  ..|..  .....\n"
-      "                             railroad R1: 2 points, 1 open\n"
+      "                             railroad R1 -1,0: 2 points, 1 open\n"
       "^ mountain,";
   EXPECT_EQ(board.substr(0, std::string_view(expected).size()), expected);
 }

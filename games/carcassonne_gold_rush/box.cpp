@@ -41,22 +41,18 @@ uint8_t fitting(const Face& face, int need) {
 
 }  // namespace
 
-Result<Box> Box::lay_out(const Edition& edition, const Options& options, int seats, int /*version*/) {
+Refusal Box::lay_out() {
   if (Refusal refusal = check_edition(edition)) return refusal;
-  Box box;
-  box.edition = edition;
-  box.options = options;
-  box.seats = seats;
   for (const TileFace& tile : edition.tiles) {
-    if (Refusal refusal = box.add_face(tile)) return refusal;
+    if (Refusal refusal = add_face(tile)) return refusal;
   }
   int nuggets = 0;
   for (const TokenFace& face : edition.tokens.faces) {
-    box.add_token(face);
+    add_token(face);
     nuggets += face.value * face.copies;
   }
-  box.mean_token = nuggets * kPoint / box.token_count;
-  return box;
+  mean_token = nuggets * kPoint / token_count;
+  return {};
 }
 
 Refusal Box::add_face(const TileFace& tile) {

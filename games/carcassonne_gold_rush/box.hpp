@@ -5,10 +5,12 @@
 #include <array>
 #include <vector>
 
+#include "engine/box_base.hpp"
 #include "engine/result.hpp"
 #include "games/carcassonne_gold_rush/edition.hpp"
 #include "games/carcassonne_gold_rush/faces.hpp"
 #include "games/carcassonne_gold_rush/state.hpp"
+#include "games/carcassonne_gold_rush/weights.hpp"
 
 namespace paydirt::carcassonne_gold_rush {
 
@@ -31,12 +33,11 @@ struct Closing {
 /// Everything about an edition that no single face can tell: counts, sums, names.
 Refusal check_edition(const Edition& edition);
 
-struct Box {
-  static Result<Box> lay_out(const Edition& edition, const Options& options, int seats, int version);
+struct Box : BoxBase<Edition, Options> {
+  Refusal lay_out();
 
-  Edition edition;
-  Options options;
-  int seats = 0, face_count = 0, deck_size = 0, token_count = 0, token_faces = 0;
+  Weights weights;
+  int face_count = 0, deck_size = 0, token_count = 0, token_faces = 0;
   int mean_token = 0;  // value in 1/64
   uint8_t start_face = 0;
   std::array<Face, kMostFaces> faces{};

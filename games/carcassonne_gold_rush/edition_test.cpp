@@ -14,13 +14,7 @@ TileFace& tile(Edition& edition, std::string_view id) {
                        [&](const TileFace& each) { return each.id == id; });
 }
 
-TEST(Edition, ThePrintedOneIsGood) {
-  EXPECT_EQ(refused_after([](Edition&) {}), "");
-  const AnyGame& game = hosted_game<Rules>();
-  EXPECT_TRUE(game.check_edition(game.edition_text()).ok());
-  EXPECT_EQ(Rules::make(printed_edition(), {}, 2, 2).refusal().words,
-            "rules version 2 is unknown; there is 1");
-}
+TEST(Edition, ThePrintedOneIsGood) { expect_printed_edition_is_good<Rules>("figures"); }
 
 // Section 1.1 of the rules document: what the reconstructed set is said to hold
 TEST(Edition, TheNumbersOfTheDocument) {

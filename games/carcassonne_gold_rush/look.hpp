@@ -34,7 +34,7 @@ struct Look {
   /// The tile and the name of a segment by its number.
   Spotted find_segment(Land land, int number) const;
   bool fits_somewhere(int face) const;
-  /// Explains why the tile in hand must not lie there.
+  /// Explains why the tile in hand may not be placed there.
   Refusal why_not_place(Square at, int rotation) const;
 
   // Features.

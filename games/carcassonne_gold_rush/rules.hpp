@@ -41,12 +41,23 @@ class Rules : public GameBase<Rules, Play, Open, Own, Position, 576> {
   std::string board(const Open& open, const Own* own, const Screen& screen) const;
   std::string tell(const Event& event) const;
 
-  int sense(const State& s, Seat seat) const;
+  static constexpr Term kTerms[] = {
+      {"makes your mountains richer", "spoils %'s mountain"},
+      {"makes your railroads longer or nearer their end", "spoils %'s railroad"},
+      {"serves your cities", "spoils %'s city"},
+      {"makes your prairies richer", "takes prairie from %"},
+      {"scores at once", "keeps % from scoring"},
+      {"keeps your cowboys free", "binds %'s cowboys"},
+      {"gives your tent more to bring up", "leaves %'s tent less to bring up"},
+      {"leaves you a good action"},
+  };
+  std::array<int, 8> terms(const State& s, Seat seat) const;
   int hint(const State& s, Seat seat, Move move) const;
   uint64_t cue(const State& s, Seat /*seat*/) const { return s.hand; }
   int left(const State& s) const { return (s.stack_size + (s.hand != kNoFace ? 1 : 0)) * 1024 / kTiles; }
   static int spread() { return 22; }
   static constexpr CueMode kCueMode = CueMode::line;
+  static constexpr BotLevels kBotLevels = {{{76}, {67}, {57}, {49}, {40}, {29}, {15}, {0}, {0, 5000}}};
   static constexpr SearchSettings search_settings() {
     return {
         .playout_horizon = 8,  // tiles that nobody has drawn yet make long playouts a lottery

@@ -161,14 +161,9 @@ void Rules::tally(const State& s, Tally tally) const {
 }
 
 Outcome Rules::outcome(const State& s) const {
-  Outcome outcome;
-  outcome.over = s.stage() == Stage::over;
-  outcome.reason = static_cast<uint8_t>(s.ended);
-  Totals totals;
-  tally(s, totals);
-  outcome.score = totals.points;
+  Outcome outcome = outcome_for(s, static_cast<uint8_t>(s.ended));
   outcome.rank_by(box_.seats, [&](Seat one, Seat other) {  // CG809, CGR30
-    return totals.points[one] > totals.points[other];
+    return outcome.score[one] > outcome.score[other];
   });
   return outcome;
 }

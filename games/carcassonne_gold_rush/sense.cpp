@@ -9,25 +9,6 @@
 namespace paydirt::carcassonne_gold_rush {
 namespace {
 
-/// Weights of the judgement. Points are in 1/64, chances in 1/1024; fitted by self-play (docs/bots.md).
-struct Weights {
-  int soon = 3;             // own turns within which a feature should be closed
-  int help = 100;           // of 1024: how much the turns of another player help to close it
-  int next_gap = 700;       // of 1024: each further gap of a feature is harder to come by
-  int track_growth = 36;    // for each open end of a railroad
-  int nugget_growth = 8;    // for each open edge of a mountain
-  int tokens = 700;         // of 1024: what a pile counts before its mountain is completed
-  int camp = 110;           // of 1024: what a token within reach of the own tent is worth
-  int prairie = 1084;       // of 1024: what a prairie counts before the end
-  int prairie_growth = 60;  // of 1024: what of all that is still to come will be on it
-  int contested = 220;      // of 1024: what a feature counts where another one is ahead by a cowboy
-  int free[kCowboys + 1] = {0, 951, 1404, 1725, 1977};  // cowboys in the supply
-  int free_turns = 8;                                   // own turns left below which they count less
-  int gap = 90;                                         // one gap less in a feature, for a quick look
-  int back = 220;                                       // a cowboy who comes back
-};
-constexpr Weights kWeights;
-
 constexpr int kSure = 1024;
 constexpr int part(int points, int chance) { return static_cast<int>(int64_t{points} * chance / kSure); }
 
@@ -40,11 +21,15 @@ int chance_of(int expected) {
   return static_cast<int>(kSure * (sum - whole) / sum);
 }
 
+/// The terms of the judgement: by the land of a feature, then these.
+enum TermId : uint8_t { t_scored = 4, t_free, t_tent, t_action, kTerms };
+
 /// One look at a table by one seat.
 struct Judge {
   const Look look;
   const Box& box = look.box;
   const State& s = look.s;
+  const Weights& weights = box.weights;
   Seat seat;
   int tiles = 0;                  // still to be placed
   int turns = 0;                  // of this seat, in 1/64
@@ -82,8 +67,7 @@ struct Judge {
     const uint8_t* const labels = mountain ? s.mountains.label : s.railroads.label;
     const uint8_t* const tile_of = mountain ? s.mountains.tile : s.railroads.tile;
     const Terrain terrain = mountain ? Terrain::mountain : Terrain::railroad;
-    const int horizon =
-        std::min(turns, kWeights.soon * 64) * (kSure + kWeights.help * (box.seats - 1)) / kSure;
+    const int horizon = std::min(turns, weights.soon * 64) * (kSure + weights.help * (box.seats - 1)) / kSure;
     int chance = kSure;
     int found = 0;
     for (int i = label; i < s.count[static_cast<int>(land)] && found < open; ++i) {
@@ -98,7 +82,7 @@ struct Judge {
         const Closing& faces = box.closing[s.need[square]];
         const int closers = count_left(mountain ? faces.mountain : faces.railroad);
         chance = part(chance, chance_of(closers * horizon / tiles));
-        if (found++ > 0) chance = part(chance, kWeights.next_gap);
+        if (found++ > 0) chance = part(chance, weights.next_gap);
       }
     }
     return chance;
@@ -110,13 +94,13 @@ struct Judge {
     const int points = s.railroads.tiles[label] * box.edition.scoring.railroad_tile * kPoint;
     const int doubled =
         s.railroads.locomotives[label] == 1 ? points * (box.edition.scoring.lone_locomotive - 1) : 0;
-    return points + part(doubled, chance) + s.railroads.open[label] * kWeights.track_growth;
+    return points + part(doubled, chance) + s.railroads.open[label] * weights.track_growth;
   }
 
   int mountain(int label, int chance) const {
     const int tokens = part(s.mountains.tokens[label] * token, chance);
-    return s.mountains.nuggets[label] * box.edition.scoring.nugget * kPoint + part(tokens, kWeights.tokens) +
-           s.mountains.open[label] * kWeights.nugget_growth;
+    return s.mountains.nuggets[label] * box.edition.scoring.nugget * kPoint + part(tokens, weights.tokens) +
+           s.mountains.open[label] * weights.nugget_growth;
   }
 
   int city(int number, int& chance) const {
@@ -134,8 +118,8 @@ struct Judge {
   int prairie(int label) const {
     int coming = 0;
     for (int face = 0; face < box.face_count; ++face) coming += left[face] * box.prairie_total[face];
-    return part(s.prairies.worth[label] * kPoint, kWeights.prairie) +
-           part(coming * kPoint, kWeights.prairie_growth);
+    return part(s.prairies.worth[label] * kPoint, weights.prairie) +
+           part(coming * kPoint, weights.prairie_growth);
   }
 
   /// What the seat gets of it by its cowboys there.
@@ -143,38 +127,43 @@ struct Judge {
     const SeatSet leaders = crew.leaders();
     if (leaders.has(seat)) return points;
     const bool close = crew.of(seat) + 1 == crew.of(leaders.lowest());
-    return close ? part(points, kWeights.contested) : 0;
+    return close ? part(points, weights.contested) : 0;
   }
 
   /// What cowboys are worth that are free, or (in 1/1024) will soon be.
   int freedom(int cowboys) const {
     const int whole = std::min(cowboys / kSure, kCowboys - 1);
-    const int next = kWeights.free[whole + 1] - kWeights.free[whole];
-    const int points = kWeights.free[whole] + part(next, cowboys - whole * kSure);
-    return points * std::min(turns, kWeights.free_turns * 64) / (kWeights.free_turns * 64);
+    const int next = weights.free[whole + 1] - weights.free[whole];
+    const int points = weights.free[whole] + part(next, cowboys - whole * kSure);
+    const int whole_price = std::max(1, weights.free_turns) * 64;
+    return points * std::min(turns, whole_price) / whole_price;
   }
 
   /// What the own tent will bring up.
   int camp(int label) const {
     const int reach = std::min(s.mountains.tokens[label] * 64, turns);
-    return part(reach * token / 64, kWeights.camp);
+    return part(reach * token / 64, weights.camp);
   }
 
-  int value() const {
-    int points = look.gold(seat) * kPoint;
-    for (const int16_t row : s.points[seat]) points += row * kPoint;
+  std::array<int, kTerms> terms() const {
+    std::array<int, kTerms> terms{};
+    terms[t_scored] = look.gold(seat) * kPoint;
+    for (const int16_t row : s.points[seat]) terms[t_scored] += row * kPoint;
     int free = s.supply[seat] * kSure;
     const Cowboy* const all = s.cowboys[seat];
     for (int i = 0; i < kCowboys && all[i].tile != Cowboy{}.tile; ++i) {
       int chance = 0;
       const int whole = prospect(all[i], chance);
-      if (is_first(i)) points += share(whole, look.crew_of(s.tiles[all[i].tile], all[i].segment));
+      if (is_first(i)) {
+        terms[static_cast<size_t>(all[i].segment.land())] +=
+            share(whole, look.crew_of(s.tiles[all[i].tile], all[i].segment));
+      }
       free += chance;
     }
-    points += freedom(free);
-    if (s.tent[seat] != 0) points += camp(s.camp(seat));
-    if (s.stage() == Stage::act && s.turn == seat) points += best_action();
-    return points;
+    terms[t_free] = freedom(free);
+    if (s.tent[seat] != 0) terms[t_tent] = camp(s.camp(seat));
+    if (s.stage() == Stage::act && s.turn == seat) terms[t_action] = best_action();
+    return terms;
   }
 
   int label_of(const Cowboy& cowboy) const {
@@ -232,7 +221,7 @@ struct Judge {
     const int label = s.camp(seat);
     const int reach = std::min(s.mountains.tokens[label] * 64, turns);
     const int after = std::min(s.mountains.tokens[label] * 64 - 64, turns);
-    return token - part((reach - after) * token / 64, kWeights.camp);
+    return token - part((reach - after) * token / 64, weights.camp);
   }
 
   int tent_gain(int label) const { return camp(label) - (s.tent[seat] == 0 ? 0 : camp(s.camp(seat))); }
@@ -244,6 +233,7 @@ struct Glance {
   const Look look;
   const Box& box = look.box;
   const State& s = look.s;
+  const Weights& weights = box.weights;
   Seat seat;
   int token;      // what a token is worth, about
   int price;      // of a cowboy who goes to the table
@@ -252,9 +242,10 @@ struct Glance {
 
   Glance(const Look& at, Seat who) : look(at), seat(who), token(at.box.mean_token) {
     const int free = s.supply[seat];
-    const int turns = std::min((s.stack_size + 1) / box.seats, kWeights.free_turns);
-    price = free == 0 ? 0 : (kWeights.free[free] - kWeights.free[free - 1]) * turns / kWeights.free_turns;
-    if (look.can_mine(seat)) claim = part(token, kSure - kWeights.camp);
+    const int free_turns = std::max(1, weights.free_turns);
+    const int turns = std::min((s.stack_size + 1) / box.seats, free_turns);
+    price = free == 0 ? 0 : (weights.free[free] - weights.free[free - 1]) * turns / free_turns;
+    if (look.can_mine(seat)) claim = part(token, kSure - weights.camp);
   }
 
   /// 1: the seat leads there, -1: others do, 0: nobody is there.
@@ -272,11 +263,10 @@ struct Glance {
     const bool closes = face.mountain_edges[segment] == 1 && s.mountains.open[label] == 1;
     const int pile = (s.mountains.tokens[label] + face.nuggets[segment]) * token;
     if (s.camp(seat) == label)
-      gain +=
-          part(closes ? -s.mountains.tokens[label] * token : face.nuggets[segment] * token, kWeights.camp);
+      gain += part(closes ? -s.mountains.tokens[label] * token : face.nuggets[segment] * token, weights.camp);
     if (const int side = stake(s.mountains.crew[label]); side != 0) {
       const int gaps = 2 - face.mountain_edges[segment];
-      gain += side * (nuggets + gaps * kWeights.gap + (closes ? pile / 2 + kWeights.back : 0));
+      gain += side * (nuggets + gaps * weights.gap + (closes ? pile / 2 + weights.back : 0));
     } else {
       offer(s.mountains.nuggets[label] * kPoint + nuggets + (closes ? pile : pile / 3), closes);
     }
@@ -290,8 +280,8 @@ struct Glance {
     if (const int side = stake(s.railroads.crew[label]); side != 0) {
       const int bonus = ((after == 1 ? 1 : 0) - (before == 1 ? 1 : 0)) * tiles / 2;
       const int gaps = 2 - face.railroad_edges[segment];
-      gain += side * (kPoint + bonus + gaps * kWeights.gap +
-                      (closes ? kWeights.back + (after == 1 ? tiles / 2 : 0) : 0));
+      gain += side * (kPoint + bonus + gaps * weights.gap +
+                      (closes ? weights.back + (after == 1 ? tiles / 2 : 0) : 0));
     } else {
       offer((tiles + kPoint) * (after == 1 && closes ? 2 : 1), closes);
     }
@@ -316,7 +306,7 @@ struct Glance {
       const int points = worth[mine.prairie[0]] * kPoint;
       gain += stake(s.prairies.crew[prairie]) * points;
       if (box.options.farmers && s.prairies.crew[prairie].empty())
-        offer(part(s.prairies.worth[prairie] * kPoint + points, kWeights.prairie), false);
+        offer(part(s.prairies.worth[prairie] * kPoint + points, weights.prairie), false);
     }
     return gain + claim;
   }
@@ -324,7 +314,7 @@ struct Glance {
 
 }  // namespace
 
-int Rules::sense(const State& s, Seat seat) const { return Judge(look(s), seat).value(); }
+std::array<int, 8> Rules::terms(const State& s, Seat seat) const { return Judge(look(s), seat).terms(); }
 
 int Rules::hint(const State& s, Seat seat, Move move) const {
   const Square at = square_of(move);

@@ -69,7 +69,7 @@ constexpr EventKind kEvents[] = {
     {"unfinished", kTile, kSegment, kPoints},
     {"prairie", kTile, kSegment, kPoints},
     {"nuggets", {}, {}, kPoints},
-    {"over", name_argument("reason", kEnumNames<EndReason>)},
+    {"over", name_argument("ending", kEnumNames<EndReason>)},
 };
 
 constexpr ScoreKind kScores[] = {

@@ -1,7 +1,6 @@
 // What is said: prompts, choices, the log, the board of a terminal.
 #include <set>
 
-#include "engine/testing/event_arguments.hpp"
 #include "games/carcassonne_gold_rush/testing.hpp"
 
 namespace paydirt::carcassonne_gold_rush {
@@ -69,8 +68,6 @@ TEST(Words, ChoicesReadDifferently) {
     });
   }
 }
-
-TEST(Events, CarryWhatTheirKindSays) { testing::expect_event_arguments(printed_rules(3)); }
 
 }  // namespace
 }  // namespace paydirt::carcassonne_gold_rush

@@ -11,7 +11,7 @@ namespace {
 
 constexpr MoveKind kKinds[] = {{"dig"}, {"shore"}, {"leave"}};
 constexpr const char* kPurposes[] = {"first", "shaft"};
-constexpr Argument kAmount = amount_argument("amount", 0, 999);
+constexpr Argument kAmount = amount_argument("gold", 0, 999);
 constexpr EventKind kEvents[] = {{"gold", {}, {}, kAmount},    {"prop", {}, {}, kAmount},
                                  {"cave_in", {}, {}, kAmount}, {"shore", {}, {}, kAmount},
                                  {"bank", {}, {}, kAmount},    {"over"}};
@@ -149,7 +149,7 @@ Question Rules::question(const State& s, Seat /*seat*/) const {
 }
 
 std::string Rules::words(const State& s, Seat /*seat*/, Move move) const {
-  if (move.kind == k_dig) return say("Dig: ", s.left[0], " of ", s.cards(), " cards are rotten props");
+  if (move.kind == k_dig) return say("Dig (rotten props: ", s.left[0], " of ", s.cards(), ")");
   if (move.kind == k_shore) return say("Shore up a rotten prop for ", edition_.shoring, " gold");
   return say("Leave with ", s.load, " gold");
 }

@@ -79,14 +79,19 @@ class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Open, 
   static std::string board(const Open& open, const Own* own, const Screen& screen);
   std::string tell(const Event& event) const;
 
-  int sense(const State& s, Seat seat) const {
-    return (s.banked[seat] + (seat == s.turn ? s.load : 0)) * kPoint;
+  static constexpr Term kTerms[] = {{"banks gold", "keeps gold from %"},
+                                    {"carries more gold out of the shaft"}};
+  std::array<int, 2> terms(const State& s, Seat seat) const {
+    return {s.banked[seat] * kPoint, seat == s.turn ? s.load * kPoint : 0};
   }
   int hint(const State& s, Seat seat, Move move) const;
   uint64_t cue(const State& s, Seat /*seat*/) const { return hash_of(s); }
   static constexpr CueMode kCueMode = CueMode::graph;
   int left(const State& s) const { return s.cards() * 1024 / all_cards_; }
   static int spread() { return 12; }
+  // The single steps are not measured yet.
+  static constexpr BotLevels kBotLevels = {
+      {{28}, {22}, {16}, {8}, {0}, {0, 40}, {0, 100}, {0, 300}, {0, 1000}}};
   static constexpr SearchSettings search_settings() { return {}; }
 
  private:

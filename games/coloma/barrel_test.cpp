@@ -46,7 +46,9 @@ TEST(Barker, AllHorsesOfTheSupply) {
 // CO442, COR45: any face-up Barrel; its Outlaws come, saved or not; the space stays empty
 TEST(Barrels, Take) {
   Table table;
-  table.hideout({Barrel::gold, Barrel::bucks, Barrel::cards, Barrel::horse}).sites({1, 2, 3}).play("take 4");
+  table.hideout({Barrel::gold, Barrel::bucks, Barrel::cards, Barrel::horse}).sites({1, 2, 3});
+  EXPECT_EQ(table.words("take 4"), "Take the Horse Barrel: gain 1 Horse (2 Outlaws)");
+  table.play("take 4");
   EXPECT_EQ(table.state().outlaws, 4);
   EXPECT_EQ(table.options(), "use horse; save");
   EXPECT_EQ(table.refused("use gold"), "CO443");

@@ -46,13 +46,14 @@ class Lines {
   /// The parts behind the head, on as many lines as they need.
   void list(const std::string& head, const std::vector<std::string>& parts,
             std::string_view separator = ", ") {
+    const std::string margin(std::max<size_t>(2, std::min(head.size(), head.find_first_not_of(' '))), ' ');
     std::string now = head;
     for (size_t i = 0; i < parts.size(); ++i) {
       if (i > 0) append(now, separator);
       const size_t behind = i + 1 < parts.size() ? separator.size() : 0;
       if (i > 0 && static_cast<int>(now.size() + parts[i].size() + behind) > screen_.columns) {
         line(trim_end(now));
-        now = "  ";
+        now = margin;
       }
       append(now, parts[i]);
     }
@@ -175,19 +176,19 @@ std::vector<std::string> works_of(const OpenPlayer& player) {
 
 std::string camps_text(const OpenPlayer& player) {
   const auto number = [](int site) { return say(site); };
-  return player.event_camps.empty() ? "-" : joined(named(player.event_camps, number), "");
+  return player.event_camps.empty() ? "-" : joined(named(player.event_camps, number), ",");
 }
 
 std::string player_text(const OpenPlayer& player, int seat, bool turn) {
   const Lodge& lodge = player.lodge;
   return say(turn ? "> " : "  ", fit(seat_name(seat), 6), right(player.standing.total, 5),
              right(lodge.dudes, 6), right(lodge.bucks, 6), right(lodge.gold, 5), right(lodge.horses, 7),
-             right(lodge.camps, 6), right(player.hand, 5), "  ", fit(space_name(player.wagon), 15), ' ',
-             fit(camps_text(player), 6), ' ', player.land_camps.size());
+             right(lodge.camps, 6), right(player.hand, 5), ' ', fit(space_name(player.wagon), 15), ' ',
+             fit(camps_text(player), 9), ' ', player.land_camps.size());
 }
 
 void add_players(Lines& sheet, const Open& open, const Own* own, bool tall) {
-  sheet.line("           VP Dudes Bucks Gold Horses Camps Hand  Wagon           Events Lands", Ink::dim);
+  sheet.line("           VP Dudes Bucks Gold Horses Camps Hand Wagon           Events    Lands", Ink::dim);
   for (size_t seat = 0; seat < open.players.size(); ++seat) {
     const OpenPlayer& player = open.players[seat];
     const bool turn = open.turn && static_cast<size_t>(open.turn->seat) == seat;
@@ -200,8 +201,8 @@ void add_players(Lines& sheet, const Open& open, const Own* own, bool tall) {
   if (!open.shade) return;
   const OpenShade& shade = *open.shade;
   sheet.line(say("  Shade ", right(shade.final_score, 5), right(shade.dudes, 6), "     -",
-                 right(shade.gold, 5), right(shade.horses, 7), right(shade.camps, 6), "    -  ",
-                 fit(space_name(shade.wagon), 15), ' ', fit("", 6), ' ', shade.land_camps.size()));
+                 right(shade.gold, 5), right(shade.horses, 7), right(shade.camps, 6), "    - ",
+                 fit(space_name(shade.wagon), 15), ' ', fit("", 9), ' ', shade.land_camps.size()));
   sheet.line(say("      ", many(shade.hotels, "Hotel", "Hotels"), ", ",
                  many(shade.barrels, "Barrel", "Barrels"), shade.river ? ", a River" : ""));
 }

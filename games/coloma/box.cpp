@@ -96,40 +96,36 @@ bool Goods::empty() const {
   return std::all_of(count, count + kGoods, [](int8_t each) { return each == 0; });
 }
 
-Result<Box> Box::lay_out(const Edition& edition, const Options& options, int seats, int version) {
+Refusal Box::lay_out() {
   if (Refusal refusal = check_edition(edition)) return refusal;
-  Box box;
-  box.edition = edition;
-  box.options = options;
-  box.seats = seats;
-  box.solo = seats == 1;
-  box.buster = seats <= 2;
-  box.lay_back = edition.start.draw - edition.start.keep;
-  box.most_bought = version == 1 ? 12 : std::max(kMostCamps, kMostHorses);
+  solo = seats == 1;
+  buster = seats <= 2;
+  lay_back = edition.start.draw - edition.start.keep;
+  most_bought = version == 1 ? 12 : std::max(kMostCamps, kMostHorses);
   const TableSetup& table = edition.tables[seats - 1];
-  box.pool_size = table.gold_pools;
-  for (const int size : table.gold_pools) box.pool_total += size;
-  box.hideout = table.hideout;
-  box.signpost_offset = edition.wheel.signpost_offset;
+  pool_size = table.gold_pools;
+  for (const int size : table.gold_pools) pool_total += size;
+  hideout = table.hideout;
+  signpost_offset = edition.wheel.signpost_offset;
   const BarkerPath& path = options.barker_path == PathRule::literal ? edition.wheel.barker_path_literal
                                                                     : edition.wheel.barker_path;
   for (int round = 0; round < kRounds; ++round) {
     for (int chapter = 0; chapter < kChapters; ++chapter) {
-      box.barker_path[round][chapter] = static_cast<uint8_t>(path[round][chapter] - 1);
+      barker_path[round][chapter] = static_cast<uint8_t>(path[round][chapter] - 1);
     }
   }
-  for (size_t i = 0; i < box.event_gain.size(); ++i) box.event_gain[i] = goods_of(edition.events.gains[i]);
-  box.mill = goods_of(edition.mill.gain);
-  box.river_cost = costs_of(edition.river.hammer, edition.river.saw);
+  for (size_t i = 0; i < event_gain.size(); ++i) event_gain[i] = goods_of(edition.events.gains[i]);
+  mill = goods_of(edition.mill.gain);
+  river_cost = costs_of(edition.river.hammer, edition.river.saw);
   for (int i = 0; i < kColumns; ++i) {
-    box.river_vp[i] = edition.river.columns[i].vp;
-    box.river_benefit[i] = effect_of(edition.river.columns[i].benefit);
+    river_vp[i] = edition.river.columns[i].vp;
+    river_benefit[i] = effect_of(edition.river.columns[i].benefit);
   }
-  box.bridge_cost = costs_of(edition.bridge.hammer, edition.bridge.saw);
-  box.hotel_cost = costs_of(edition.hotel.hammer, edition.hotel.saw);
+  bridge_cost = costs_of(edition.bridge.hammer, edition.bridge.saw);
+  hotel_cost = costs_of(edition.hotel.hammer, edition.hotel.saw);
   for (int i = 0; i < kBuildings; ++i) {
     const TownCard& card = edition.town.cards[i];
-    TownPlan& plan = box.town[i];
+    TownPlan& plan = town[i];
     plan.cost = costs_of(card.hammer, card.saw);
     plan.vp = card.vp;
     for (int which = 0; which < kAbilities; ++which) {
@@ -137,25 +133,25 @@ Result<Box> Box::lay_out(const Edition& edition, const Options& options, int sea
       plan.abilities[which] = {face.trigger, face.unlimited.value_or(false), effect_of(face.effect)};
     }
   }
-  for (int i = 0; i < kBarrels; ++i) box.barrel[i] = effect_of(edition.barrels[i].effect);
-  for (int i = 0; i < kHideout; ++i) box.outlaws[i] = static_cast<uint8_t>(edition.hideout.outlaws[i]);
-  for (int i = 0; i < kRows; ++i) box.row_size[i] = static_cast<uint8_t>(edition.shootout.rows[i]);
-  box.win = chart_of(edition.shootout.win);
-  box.lose = chart_of(edition.shootout.lose);
-  lay_out_map(edition.frontier, box.map);
-  if (Refusal refusal = join_routes(edition.frontier, box.map)) return refusal;
+  for (int i = 0; i < kBarrels; ++i) barrel[i] = effect_of(edition.barrels[i].effect);
+  for (int i = 0; i < kHideout; ++i) outlaws[i] = static_cast<uint8_t>(edition.hideout.outlaws[i]);
+  for (int i = 0; i < kRows; ++i) row_size[i] = static_cast<uint8_t>(edition.shootout.rows[i]);
+  win = chart_of(edition.shootout.win);
+  lose = chart_of(edition.shootout.lose);
+  lay_out_map(edition.frontier, map);
+  if (Refusal refusal = join_routes(edition.frontier, map)) return refusal;
   for (int i = 0; i < kCharacters; ++i) {
-    box.power[i] = power_of(i < kRulebookCharacters ? edition.characters.rulebook[i]
-                                                    : edition.characters.deluxe[i - kRulebookCharacters]);
+    power[i] = power_of(i < kRulebookCharacters ? edition.characters.rulebook[i]
+                                                : edition.characters.deluxe[i - kRulebookCharacters]);
   }
   for (const std::string& city : edition.shade.wagon_cards) {
-    box.wagon_cards.push_back(static_cast<uint8_t>(space_named(city)));
+    wagon_cards.push_back(static_cast<uint8_t>(space_named(city)));
   }
   const bool rush = options.solo_level == SoloLevel::gold_rush;  // CO1013
   for (const int site : rush ? edition.shade.camp_events_gold_rush : edition.shade.camp_events) {
-    box.shade_event_camps = static_cast<uint8_t>(box.shade_event_camps | bit(site - 1));
+    shade_event_camps = static_cast<uint8_t>(shade_event_camps | bit(site - 1));
   }
-  return box;
+  return {};
 }
 
 }  // namespace paydirt::coloma

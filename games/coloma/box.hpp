@@ -4,9 +4,11 @@
 #include <array>
 #include <vector>
 
+#include "engine/box_base.hpp"
 #include "engine/result.hpp"
 #include "games/coloma/edition.hpp"
 #include "games/coloma/state.hpp"
+#include "games/coloma/weights.hpp"
 
 namespace paydirt::coloma {
 
@@ -64,7 +66,7 @@ struct Goods {
 
 struct Effect {
   Goods pay, gain;
-  bool counts = false;  // gains so often as `per` says
+  bool counts = false;  // gains as often as `per` says
   Counter per{};
   Action action = Action::none;
 };
@@ -120,12 +122,10 @@ Refusal bad_edition(const std::string& words);
 /// The number of a space of the map; -1: there is no such space.
 int space_named(const std::string& id);
 
-struct Box {
-  static Result<Box> lay_out(const Edition& edition, const Options& options, int seats, int version);
+struct Box : BoxBase<Edition, Options> {
+  Refusal lay_out();
 
-  Edition edition;
-  Options options;
-  int seats = 0;
+  Weights weights;
   bool solo = false;
   bool buster = false;  // CO111
   int lay_back = 0;     // cards of the opening hand

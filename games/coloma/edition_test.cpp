@@ -6,13 +6,7 @@ namespace {
 
 constexpr RefusedAfter<Rules> refused_after{3};
 
-TEST(Edition, ThePrintedOneIsGood) {
-  for (int seats = 1; seats <= 5; ++seats) EXPECT_EQ(refused_after([](Edition&) {}, seats), "");
-  EXPECT_EQ(refused_after([](Edition&) {}, 6), "Coloma is for 1 to 5 players, not for 6");
-  EXPECT_EQ(Rules::make(printed_edition(), {}, 3, 3).refusal().words,
-            "rules version 3 is unknown; there are 1 to 2");
-  EXPECT_EQ(hosted_game<Rules>().check_edition("{}").refusal().words, "edition: pieces: missing");
-}
+TEST(Edition, ThePrintedOneIsGood) { expect_printed_edition_is_good<Rules>("pieces"); }
 
 TEST(Edition, PiecesAndWheel) {
   EXPECT_EQ(refused_after([](Edition& e) { e.pieces.dudes = 0; }),

@@ -26,20 +26,19 @@ int Judge::hint(Move move) const {
              ability_worth(move.a) * turns - paid(box.hotel_cost[tool % 2]);
     }
     case k_wagon: return movement_worth(me.horses);
-    case k_row: return look.gunmen(seat) == 0 ? 2 * kPoint - box.row_size[move.a - 1] * 24 : 0;
+    case k_row: return gunmen(seat) == 0 ? 2 * kPoint - box.row_size[move.a - 1] * 24 : 0;
     case k_event: return event_camp_worth(move.a - 1) - worth(g_camps);
     case k_land: {
       const int lands = std::popcount(me.land_camps);
-      return (look.land_points(std::min(lands + 1, kLands)) - look.land_points(lands)) * kPoint -
-             worth(g_camps);
+      return (land_points(std::min(lands + 1, kLands)) - land_points(lands)) * kPoint - worth(g_camps);
     }
     case k_claim: return gained(g_camps, 1);
     case k_buy:
       return gained(g_camps, move.a) + gained(g_horses, move.b) -
-             paid(g_bucks, look.purchase_price(move.a, move.b));
+             paid(g_bucks, purchase_price(move.a, move.b));
     case k_take: {
       const uint8_t type = s.hideout[move.a - 1];
-      const int outlaws = box.outlaws[move.a - 1] * (look.gunmen(seat) > 0 ? 40 : 10);
+      const int outlaws = box.outlaws[move.a - 1] * (gunmen(seat) > 0 ? 40 : 10);
       return type == kNone ? 0 : barrel_worth(type) - outlaws;
     }
     case k_use: return worth(box.barrel[move.a]);
@@ -53,14 +52,14 @@ int Judge::hint(Move move) const {
       const Effect& effect = box.power[static_cast<int>(me.character)].effects[(move.a - 1) % 2];
       return profit(effect) - 8;
     }
-    case k_pay: return -move.a * std::max(0, worth(g_gold) - look.gold_value() * worth(g_bucks));
+    case k_pay: return -move.a * std::max(0, worth(g_gold) - gold_value() * worth(g_bucks));
     case k_discard: return -ability_worth(move.a) * turns / 4 - box.town[move.a].vp * 8;
     case k_go: {
       const Place& place = box.map[me.wagon];
       for (int i = 0; i < place.exit_count; ++i) {
         if (place.exits[i].to != move.a) continue;
-        const Leg leg = look.leg(seat, place.exits[i]);
-        return leg ? worth(box.map[leg.landing].reward) + 30 : 0;
+        const Leg way = leg(seat, place.exits[i]);
+        return way ? worth(box.map[way.landing].reward) + 30 : 0;
       }
       return 0;
     }
@@ -71,6 +70,6 @@ int Judge::hint(Move move) const {
   }
 }
 
-int Rules::hint(const State& s, Seat seat, Move move) const { return Judge{box_, s, seat}.hint(move); }
+int Rules::hint(const State& s, Seat seat, Move move) const { return Judge{look(s), seat}.hint(move); }
 
 }  // namespace paydirt::coloma

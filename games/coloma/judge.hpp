@@ -9,11 +9,9 @@
 
 namespace paydirt::coloma {
 
-struct Judge {
-  const Box& box;
-  const State& s;
+struct Judge : Look {
   Seat seat;
-  Look look{box, s};
+  const Weights& weights = box.weights;
   const Player& me = s.players[seat];
   /// Turns to come. The one of this chapter counts until its Site is chosen; from then on it counts for what
   /// is open in it. So ending a turn costs nothing by itself, and nobody spends goods to put it off.
@@ -23,7 +21,7 @@ struct Judge {
   std::array<int, kGoods> value = values();
   std::array<int, kGoods> owned = owned_goods();
 
-  int sense() const;
+  std::array<int, 8> terms() const;
   int hint(Move move) const;
 
  private:

@@ -82,16 +82,16 @@ enum EventId : uint8_t {
   e_wagon,     // seat, a: from, b: to
   e_rob,       // seat, amount: Gold
   e_row,       // seat, a: row
-  e_camp,      // seat, a: 0 Event, 1 Land, b: site or Land
+  e_camp,      // seat, a: Land, or b: site of the Event
   e_take,      // seat, a: space, b: Barrel, amount: Outlaws
   e_use,       // seat, a: Barrel
   e_save,      // seat, a: Barrel
   e_end,       // seat
   e_shootout,  // a: whether won, b: Gunmen, amount: Outlaws
-  e_tier,      // seat, or a: the dummy or Shade; b: tier, one more for none
+  e_tier,      // seat, or a: 0 the dummy, 1 Shade; b: tier, one more for none
   e_dead,      // seat, amount
   e_clean_up,  // a: round that begins, amount: Outlaws
-  e_shade,     // a: ShadeDeed, amount
+  e_shade,     // a: ShadeDeed, b: Bridge, space or land (kShadeThings), amount, secret: row
   e_over,      // a: Ended
 };
 

@@ -8,11 +8,7 @@
 namespace paydirt::coloma {
 namespace {
 
-struct Inspector {
-  const Box& box;
-  const State& s;
-  Look look{box, s};
-
+struct Inspector : Look {
   /// Every card of a deck is in one place.
   bool cards_kept(const Player& player) const {
     unsigned all = 0;
@@ -33,7 +29,7 @@ struct Inspector {
     const Player& player = s.players[seat];
     if (!cards_kept(player)) return "players.hand: every card of a player is in one place";
     const Pieces& pieces = box.edition.pieces;
-    if (player.dudes + player.dudes_reserve + look.gunmen(seat) + player.dead != pieces.dudes) {
+    if (player.dudes + player.dudes_reserve + gunmen(seat) + player.dead != pieces.dudes) {
       return "players.lodge.dudes: no Dude is lost or doubled";
     }
     const int placed = std::popcount(player.event_camps) + std::popcount(player.land_camps);
@@ -106,7 +102,7 @@ struct Inspector {
 }  // namespace
 
 const char* broken_pieces(const Box& box, const State& s) {
-  const Inspector inspector{box, s};
+  const Inspector inspector{{box, s}};
   for (Seat seat = 0; seat < box.seats; ++seat) {
     if (const char* law = inspector.broken_player(seat)) return law;
   }

@@ -12,12 +12,9 @@ constexpr Move make_move(uint8_t kind, int a = 0, int b = 0) {
 }
 
 /// Lists the moves of one seat.
-struct Lister {
-  const Box& box;
-  const State& s;
+struct Lister : Look {
   Seat seat;
   Rules::Moves& list;
-  Look look{box, s};
   const Player& me = s.players[seat];
 
   void add(uint8_t kind, int a = 0, int b = 0) { list.push(make_move(kind, a, b)); }
@@ -31,26 +28,26 @@ struct Lister {
 
   void rivers_and_bridges(Tool tool) {
     const auto with = static_cast<size_t>(tool);
-    if (look.payable(me, box.river_cost[with])) {
+    if (payable(me, box.river_cost[with])) {
       for (int column = 0; column < kColumns; ++column) {
         if (!has(me.rivers, column)) add(k_river, column + 1, static_cast<int>(tool));
       }
     }
-    if (!look.payable(me, box.bridge_cost[with])) return;
+    if (!payable(me, box.bridge_cost[with])) return;
     for (int type = 0; type < kBridges; ++type) {
-      if (look.can_bridge(me, type)) add(k_bridge, type, static_cast<int>(tool));
+      if (can_bridge(me, type)) add(k_bridge, type, static_cast<int>(tool));
     }
   }
 
   void town(Tool tool) {
     for (unsigned rest = me.hand; rest != 0; rest &= rest - 1) {
       const int card = std::countr_zero(rest);
-      if (look.can_build(me, card, tool)) add(k_build, card, static_cast<int>(tool));
+      if (can_build(me, card, tool)) add(k_build, card, static_cast<int>(tool));
     }
   }
 
   void hotels(Tool tool) {  // CO343, CO344
-    if (s.hotels == 0 || !look.payable(me, box.hotel_cost[static_cast<size_t>(tool)])) return;
+    if (s.hotels == 0 || !payable(me, box.hotel_cost[static_cast<size_t>(tool)])) return;
     for (unsigned rest = me.built & ~me.covered; rest != 0; rest &= rest - 1) {
       add(k_hotel, std::countr_zero(rest), static_cast<int>(tool));
     }
@@ -58,7 +55,7 @@ struct Lister {
 
   void purchases() {  // COR40
     const BarkerPrices& price = box.edition.barker;
-    const int funds = me.bucks + me.gold * look.gold_value();
+    const int funds = me.bucks + me.gold * gold_value();
     for (int camps = 0; camps <= me.camps_reserve && camps * price.camp_bucks <= funds; ++camps) {
       const int rest = funds - camps * price.camp_bucks;
       for (int horses = camps == 0 ? 1 : 0; horses <= s.horses && horses * price.horse_bucks <= rest;
@@ -71,12 +68,12 @@ struct Lister {
 
   void places(int rows, int camps, bool anywhere) {
     for (int row = 0; rows != 0 && row < kRows; ++row) {
-      if (look.row_fits(me, row)) add(k_row, row + 1);
+      if (row_fits(me, row)) add(k_row, row + 1);
     }
     if (camps == 0) return;
-    for (unsigned rest = look.open_events(me); rest != 0; rest &= rest - 1)
+    for (unsigned rest = open_events(me); rest != 0; rest &= rest - 1)
       add(k_event, std::countr_zero(rest) + 1);
-    for (unsigned rest = look.open_lands(me, anywhere); rest != 0; rest &= rest - 1) {
+    for (unsigned rest = open_lands(me, anywhere); rest != 0; rest &= rest - 1) {
       add(k_land, std::countr_zero(rest));
     }
   }
@@ -92,7 +89,7 @@ struct Lister {
       case 1: return rivers_and_bridges(tool);
       case 2: return town(tool), hotels(tool);
       case 3:
-        if (look.can_move_wagon(seat)) add(k_wagon);
+        if (can_move_wagon(seat)) add(k_wagon);
         return;
       case 4:
         if (tool == Tool::saw) return add(k_claim);
@@ -112,8 +109,7 @@ struct Lister {
       const int card = std::countr_zero(rest);
       for (int which = 0; which < kAbilities; ++which) {
         const bool open = turn.uses[card][which] > 0;
-        if (open && look.can_use(seat, box.town[card].abilities[which].effect))
-          add(k_ability, card, which + 1);
+        if (open && can_use(seat, box.town[card].abilities[which].effect)) add(k_ability, card, which + 1);
       }
     }
     for (int type = 0; type < kBarrels; ++type) {
@@ -122,7 +118,7 @@ struct Lister {
     if (me.character != Character::none) {
       const Power& power = box.power[static_cast<int>(me.character)];
       for (int which = 0; which < power.count; ++which) {
-        if (look.can_use(seat, power.effects[which])) add(k_power, which + 1);
+        if (can_use(seat, power.effects[which])) add(k_power, which + 1);
       }
     }
     add(k_end);
@@ -131,16 +127,16 @@ struct Lister {
   void wagon(const Frame& frame) {
     const Place& place = box.map[me.wagon];
     for (int i = 0; frame.a > 0 && i < place.exit_count; ++i) {
-      if (look.leg(seat, place.exits[i])) add(k_go, place.exits[i].to);
+      if (leg(seat, place.exits[i])) add(k_go, place.exits[i].to);
     }
-    if (frame.c == 0 && look.can_rob(seat)) add(k_rob);
+    if (frame.c == 0 && can_rob(seat)) add(k_rob);
     add(k_stop);
   }
 
   void banjo() {
     for (int boom = 0; boom <= kBarker; ++boom) {
-      const bool kept = boom == (look.points_to() == s.barker ? kBarker : look.points_to());
-      if (kept || look.visible_boom(boom)) add(k_borrow, boom + 1);
+      const bool kept = boom == (points_to() == s.barker ? kBarker : points_to());
+      if (kept || visible_boom(boom)) add(k_borrow, boom + 1);
     }
   }
 
@@ -175,7 +171,7 @@ struct Lister {
       case Step::turn: return turn();
       case Step::build: return build(frame.a);
       case Step::pay:
-        for (int gold = look.least_gold(me, frame.amount); gold <= look.most_gold(me, frame.amount); ++gold) {
+        for (int gold = least_gold(me, frame.amount); gold <= most_gold(me, frame.amount); ++gold) {
           add(k_pay, gold);
         }
         return;
@@ -206,7 +202,7 @@ Deciders Rules::deciders(const State& s) const {
   return {seats, static_cast<uint8_t>(block)};
 }
 
-void Rules::moves(const State& s, Seat seat, Moves& list) const { Lister{box_, s, seat, list}.all(); }
+void Rules::moves(const State& s, Seat seat, Moves& list) const { Lister{look(s), seat, list}.all(); }
 
 /// Does no harm: ends what can be ended, else the first answer.
 Move Rules::fallback(const State& s, Seat seat) const {

@@ -96,7 +96,7 @@ class Play : public PlayBase<Box, Look, State> {
   void shade_fills_row();
   void shade_takes_gold(int count);
   void shade_scores(int points);
-  void shade_tells(ShadeDeed deed, int amount);
+  void shade_tells(ShadeDeed deed, int count, int thing = kNone, int row = kNone);
 };
 
 }  // namespace paydirt::coloma

@@ -9,11 +9,8 @@ namespace paydirt::coloma {
 namespace {
 
 /// For a move that belongs to the menu of a turn and is not in it.
-struct Explainer {
-  const Box& box;
-  const State& s;
+struct Explainer : Look {
   Seat seat;
-  Look look{box, s};
   const Player& me = s.players[seat];
 
   /// The tool is at hand: the action is there and not yet taken, or a Saw was lent.
@@ -29,16 +26,16 @@ struct Explainer {
     return {say("you have no ", name, " action of Site ", site + 1, " to take"), "CO208"};
   }
   std::array<int, kGoods> owned() const {
-    return {me.dudes,           me.bucks, me.gold,         me.horses,   me.camps,
-            look.hand_size(me), 0,        me.used_barrels, me.barrels()};
+    return {me.dudes,      me.bucks, me.gold,         me.horses,   me.camps,
+            hand_size(me), 0,        me.used_barrels, me.barrels()};
   }
   Refusal too_dear(const Goods& price) const {
-    if (look.payable(me, price)) return {};
+    if (payable(me, price)) return {};
     const bool gold_helps = price[g_bucks] > 0 && me.gold > 0;
     Goods named = price;
     if (gold_helps) named.count[g_gold] = 1;
     return {say("this costs ", goods_words(price), "; you have ", goods_words(owned(), named),
-                gold_helps ? say(", and a Gold is worth ", good_words(g_bucks, look.gold_value())) : ""),
+                gold_helps ? say(", and a Gold is worth ", good_words(g_bucks, gold_value())) : ""),
             price[g_bucks] + price[g_gold] > 0 ? "CO513" : "COR41"};
   }
 
@@ -53,7 +50,7 @@ struct Explainer {
       case k_bridge:
         if (s.bridges[move.a] == 0) return {"no such Bridge is left", "CO334"};
         if (has(me.bridges, move.a)) return {"you already have such a Bridge", "CO334"};
-        if (!look.can_bridge(me, move.a)) return {"you need a River without a Bridge", "CO333"};
+        if (!can_bridge(me, move.a)) return {"you need a River without a Bridge", "CO333"};
         return too_dear(box.bridge_cost[tool]);
       case k_build:
         if (!has(me.hand, move.a)) return {"that card is not in your hand", "CO341"};
@@ -110,7 +107,7 @@ struct Explainer {
     for (int i = 0; i < place.exit_count; ++i) {
       if (place.exits[i].to == move.a) return {"your Wagon has used that link in this turn", "CO407"};
     }
-    return {"no link leads there from where your Wagon stands", "CO402"};
+    return {"no road leads there from where your Wagon stands", "CO402"};
   }
 
   Refusal barker(Move move) const {
@@ -196,9 +193,7 @@ bool answers(Step step, uint8_t kind) {
 
 Refusal Rules::why_not(const State& s, Seat seat, Move move) const {
   if (Refusal refusal = out_of_turn(s, seat, move, "CO201", "CO207")) return refusal;
-  Moves list;
-  moves(s, seat, list);
-  if (list.has(move)) return {};
+  if (is_listed(s, seat, move)) return {};
   const auto step = static_cast<Step>(s.todo.top().kind);
   if (!answers(step, move.kind)) {
     std::string prompt = question(s, seat).prompt;
@@ -207,7 +202,7 @@ Refusal Rules::why_not(const State& s, Seat seat, Move move) const {
     return {say("you are asked something else: ", prompt), "CO208"};
   }
   if (step == Step::barrel) return {"you have taken a Barrel, which is used or saved now", "CO443"};
-  return Explainer{box_, s, seat}.explain(move);
+  return Explainer{look(s), seat}.explain(move);
 }
 
 }  // namespace paydirt::coloma

@@ -43,12 +43,24 @@ class Rules : public GameBase<Rules, Play, Open, Own, Position, kLongestList> {
   static std::string board(const Open& open, const Own* own, const Screen& screen);
   std::string tell(const Event& event) const;
 
-  int sense(const State& s, Seat seat) const;
+  static constexpr Term kTerms[] = {
+      {"scores Victory Points", "keeps Victory Points from %"},
+      {"makes more of your Camps", "takes a place for a Camp from %"},
+      {"makes more of your Bridges", "spoils %'s Bridges"},
+      {"makes more of your Hotels", "spoils %'s Hotels"},
+      {"fills your Lodge", "costs % goods"},
+      {"makes your Buildings work more", "makes %'s Buildings work less"},
+      {"helps you in the Shootout", "hurts % in the Shootout"},
+      {"opens more for this turn", "leaves % less to do"},
+  };
+  std::array<int, 8> terms(const State& s, Seat seat) const;
   int hint(const State& s, Seat seat, Move move) const;
   uint64_t cue(const State& s, Seat seat) const;
   int left(const State& s) const;
   static int spread() { return 16; }
   static constexpr CueMode kCueMode = CueMode::graph;
+  static constexpr BotLevels kBotLevels = {
+      {{53}, {42}, {29}, {15}, {0}, {0, 24}, {0, 110}, {0, 900}, {0, 7000}}};
   static constexpr SearchSettings search_settings() { return {}; }
 };
 

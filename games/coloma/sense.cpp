@@ -6,13 +6,6 @@
 #include "games/coloma/rules.hpp"
 
 namespace paydirt::coloma {
-namespace {
-
-/// How often a section is visited, in 1/64 of the turns to come.
-constexpr int kVisits[] = {14, 9, 14, 13, 16, 12, 7, 12, 7, 6, 5, 5, 5};
-
-}  // namespace
-
 int Judge::movement_worth(int horses) const {
   return horses == 0 ? 0 : (kPoint * 3 / 4 + std::min(horses, 4) * kPoint) * std::min(turns + 2, 4) / 4;
 }
@@ -23,18 +16,17 @@ int Judge::ability_worth(int card) const {
     const Effect& effect = ability.effect;
     const int gain = worth(effect) - worth(effect.pay);
     const int times = ability.unlimited ? 2 : 1;
-    sum += std::max(0, gain) * times * kVisits[static_cast<int>(ability.trigger)] / 64;
+    sum += std::max(0, gain) * times * weights.visits[static_cast<size_t>(ability.trigger)] / 64;
   }
   return sum;
 }
 
-/// A quarter more than the usual visits would bring: who has abilities goes where they work.
 int Judge::tableau_worth() const {
   int sum = 0;
   for (unsigned rest = me.built & ~me.covered; rest != 0; rest &= rest - 1) {
     sum += ability_worth(std::countr_zero(rest));
   }
-  return sum * turns * 5 / 4;
+  return sum * turns * weights.tableau / 64;
 }
 
 int Judge::river_worth(int column) const {
@@ -43,10 +35,10 @@ int Judge::river_worth(int column) const {
 
 int Judge::bridge_worth(int type) const {
   const BridgeType& bridge = box.edition.bridge.types[type];
-  const int now = look.bridge_points(seat, type) * kPoint;
+  const int now = bridge_points(seat, type) * kPoint;
   // Counts still grow, those that are spent again less surely.
   const bool spent = bridge.counts == Counter::bucks || bridge.counts == Counter::horses;
-  const int growth = std::min(turns, 6) * (spent ? 24 : 44);
+  const int growth = std::min(turns, 6) * (spent ? weights.spent_growth : weights.bridge_growth);
   return std::min(bridge.max_vp * kPoint, (spent ? now * 3 / 4 : now) + growth);
 }
 
@@ -56,12 +48,12 @@ int Judge::future_bridges() const {
     if (has(me.bridges, type)) sum += bridge_worth(type);
   }
   const int free = std::popcount(me.rivers) - std::popcount(me.bridges);
-  return sum + std::min({free, turns, 2}) * kPoint * 3 / 2;
+  return sum + std::min({free, turns, 2}) * weights.next_bridge;
 }
 
 int Judge::hotel_worth(int covered) const {
   const int expected = turns > 0 ? std::max<int>(me.dudes * 3 / 4, 3) : me.dudes;
-  return look.hotel_points(covered, expected) * kPoint;
+  return hotel_points(covered, expected) * kPoint;
 }
 
 int Judge::event_camp_worth(int site) const {
@@ -76,7 +68,7 @@ int Judge::event_camp_worth(int site) const {
 }
 
 int Judge::camps_worth() const {
-  int sum = look.land_points(std::popcount(me.land_camps)) * kPoint;
+  int sum = land_points(std::popcount(me.land_camps)) * kPoint;
   for (unsigned rest = me.event_camps; rest != 0; rest &= rest - 1)
     sum += event_camp_worth(std::countr_zero(rest));
   return sum;
@@ -109,10 +101,10 @@ int Judge::shootout_worth(int more) const {
     }
   }
   const int margin = 2 * (gunmen - s.outlaws) + chapters * box.seats / 4;
-  const int win = std::clamp(32 + margin * 5, 6, 58);  // in 1/64
-  const int loss = kPoint * 7 / 4;                     // of a dead Dude
+  const int win = std::clamp(32 + margin * weights.margin, 6, 58);  // in 1/64
   const auto expected = [&](const Reward& won, const Reward& lost) {
-    return ((won.vp * kPoint - won.dead * loss) * win + (lost.vp * kPoint - lost.dead * loss) * (64 - win)) /
+    return ((won.vp * kPoint - won.dead * weights.dead) * win +
+            (lost.vp * kPoint - lost.dead * weights.dead) * (64 - win)) /
            64;
   };
   if (mine == 0) return expected(box.win.none, box.lose.none) * (6 - std::min(chapters, 4)) / 6;
@@ -130,12 +122,12 @@ int Judge::best_build(Tool tool) const {
   int best = 0;
   for (unsigned rest = me.hand; rest != 0; rest &= rest - 1) {
     const int card = std::countr_zero(rest);
-    if (!look.can_build(me, card, tool)) continue;
+    if (!can_build(me, card, tool)) continue;
     const TownPlan& plan = box.town[card];
     best = std::max(best, plan.vp * kPoint + ability_worth(card) * turns - paid(plan.cost[with]));
   }
   const unsigned bare = me.built & ~me.covered;
-  if (s.hotels > 0 && bare != 0 && look.payable(me, box.hotel_cost[with])) {
+  if (s.hotels > 0 && bare != 0 && payable(me, box.hotel_cost[with])) {
     int least = 1'000'000;
     for (unsigned rest = bare; rest != 0; rest &= rest - 1) {
       least = std::min(least, ability_worth(std::countr_zero(rest)));
@@ -151,14 +143,14 @@ int Judge::best_build(Tool tool) const {
 int Judge::best_river(Tool tool) const {
   const auto with = static_cast<size_t>(tool);
   int best = 0;
-  if (look.payable(me, box.river_cost[with])) {
+  if (payable(me, box.river_cost[with])) {
     for (int column = 0; column < kColumns; ++column) {
       if (!has(me.rivers, column)) best = std::max(best, river_worth(column) - paid(box.river_cost[with]));
     }
   }
-  if (!look.payable(me, box.bridge_cost[with])) return best;
+  if (!payable(me, box.bridge_cost[with])) return best;
   for (int type = 0; type < kBridges; ++type) {
-    if (look.can_bridge(me, type)) best = std::max(best, bridge_worth(type) - paid(box.bridge_cost[with]));
+    if (can_bridge(me, type)) best = std::max(best, bridge_worth(type) - paid(box.bridge_cost[with]));
   }
   return best;
 }
@@ -167,18 +159,18 @@ int Judge::best_river(Tool tool) const {
 int Judge::settle_worth() const {
   int sum = 0;
   for (int row = 0; row < kRows; ++row) {
-    if (!look.row_fits(me, row)) continue;
+    if (!row_fits(me, row)) continue;
     const int size = box.row_size[row];
     sum = std::max(sum, shootout_worth(size) - shootout_worth() - size * worth(g_dudes));
   }
   int places[kSites + kLands];
   int count = 0;
-  for (unsigned rest = look.open_events(me); rest != 0; rest &= rest - 1) {
+  for (unsigned rest = open_events(me); rest != 0; rest &= rest - 1) {
     places[count++] = event_camp_worth(std::countr_zero(rest));
   }
   int lands = std::popcount(me.land_camps);
-  for (unsigned rest = look.open_lands(me, false); rest != 0; rest &= rest - 1, ++lands) {
-    places[count++] = (look.land_points(lands + 1) - look.land_points(lands)) * kPoint;
+  for (unsigned rest = open_lands(me, false); rest != 0; rest &= rest - 1, ++lands) {
+    places[count++] = (land_points(lands + 1) - land_points(lands)) * kPoint;
   }
   for (int i = 0; i < std::min<int>(count, me.camps); ++i) {  // the best place left for each
     const int kept = paid(g_camps, i + 1) - paid(g_camps, i);
@@ -207,13 +199,13 @@ int Judge::section_worth(int site, Tool tool) const {
     case 4: return tool == Tool::hammer ? settle_worth() : worth(g_camps);
     default:
       if (tool == Tool::hammer) return me.bucks >= 3 ? kPoint / 2 : 0;
-      return look.hideout_empty() ? 0 : 5 * kPoint / 2;
+      return hideout_empty() ? 0 : 5 * kPoint / 2;
   }
 }
 
 /// In 1/64: how likely the Boom is to be there, before the reveal.
 int Judge::boom_chance(int site) const {
-  if (site == look.signpost()) return 20;
+  if (site == signpost()) return 20;
   const bool safe = box.buster && (s.buster[0] == site || s.buster[1] == site);
   if (safe) return 52;
   return box.seats <= 3 ? 44 : 38;
@@ -234,7 +226,7 @@ int Judge::site_worth(int site) const {
   const int here = site == s.barker ? int{kBarker} : site;
   const int common = section_worth(here, Tool::hammer);
   const bool revealed = !s.asked(Step::dials);
-  const int boom = revealed ? look.boom_at(site) : site == look.signpost() ? look.lent_boom() : here;
+  const int boom = revealed ? boom_at(site) : site == signpost() ? lent_boom() : here;
   const int chance = revealed ? 64 : boom_chance(site);
   const int bonus = boom == kNone ? 0 : section_worth(boom, Tool::saw) * chance / 64;
   // Two builds of one purse: the second is dearer than it looks.
@@ -245,17 +237,19 @@ int Judge::site_worth(int site) const {
 /// The turn being taken: what is open and free counts nearly as if it were done.
 int Judge::turn_worth() const {
   const Turn& turn = s.turn;
-  int sum = turn.mills * gained(box.mill) * 7 / 8;
+  int sum = turn.mills * gained(box.mill) * weights.open_gain / 64;
   for (unsigned rest = me.built & ~me.covered; rest != 0; rest &= rest - 1) {
     const int card = std::countr_zero(rest);
     for (int which = 0; which < kAbilities; ++which) {
       if (turn.uses[card][which] == 0) continue;
       const Effect& effect = box.town[card].abilities[which].effect;
-      if (look.can_use(seat, effect)) sum += std::max(0, profit(effect)) * 7 / 8;
+      if (can_use(seat, effect)) sum += std::max(0, profit(effect)) * weights.open_gain / 64;
     }
   }
-  if (turn.common_open != 0 && turn.site != 0) sum += section_worth(turn.site, Tool::hammer) * 3 / 4;
-  if (turn.boom_open != 0 && turn.boom != 0) sum += section_worth(turn.boom, Tool::saw) * 3 / 4;
+  if (turn.common_open != 0 && turn.site != 0)
+    sum += section_worth(turn.site, Tool::hammer) * weights.open_section / 64;
+  if (turn.boom_open != 0 && turn.boom != 0)
+    sum += section_worth(turn.boom, Tool::saw) * weights.open_section / 64;
   return sum;
 }
 
@@ -265,7 +259,7 @@ int Judge::pending_worth() const {
   if (s.turn.seat == seat) {
     sum += turn_worth();
   } else if (me.dial != 0 && !has_acted()) {
-    sum += site_worth(me.dial - 1) * 7 / 8;
+    sum += site_worth(me.dial - 1) * weights.open_gain / 64;
   }
   for (int i = 1; i < s.todo.size; ++i) {
     const Frame& frame = s.todo.frames[i];
@@ -273,11 +267,13 @@ int Judge::pending_worth() const {
     if (task ? s.turn.seat != seat : frame.seat != seat) continue;
     switch (static_cast<Step>(frame.kind)) {
       case Step::trade: sum += frame.a * kPoint; break;
-      case Step::build: sum += (frame.a == 2 ? best_river(Tool::saw) : best_build(Tool::saw)) * 7 / 8; break;
+      case Step::build:
+        sum += (frame.a == 2 ? best_river(Tool::saw) : best_build(Tool::saw)) * weights.open_gain / 64;
+        break;
       case Step::pay: sum -= paid(g_bucks, frame.amount); break;
       case Step::discard: sum -= paid(g_cards, 1); break;
       case Step::wagon:
-        sum += movement_worth(frame.a) * 7 / 8 + (frame.b != 0 ? 2 * worth(g_dudes) : 0);
+        sum += movement_worth(frame.a) * weights.open_gain / 64 + (frame.b != 0 ? 2 * worth(g_dudes) : 0);
         break;
       case Step::city: sum += 2 * worth(g_dudes) + 8; break;
       case Step::take: sum += 2 * kPoint; break;
@@ -298,16 +294,21 @@ int Judge::pending_worth() const {
   return sum;
 }
 
-int Judge::sense() const {
+std::array<int, 8> Judge::terms() const {
   int barrels = 0;
   for (int type = 0; type < kBarrels; ++type) {
     if (me.saved[type] > 0) barrels += me.saved[type] * barrel_worth(type) * share / 64;
   }
-  return me.points() * kPoint + camps_worth() + future_bridges() + hotel_worth(std::popcount(me.covered)) +
-         look.grave_points(me.dead) * kPoint + lodge_worth() + tableau_worth() + barrels + shootout_worth() +
-         pending_worth();
+  return {(me.points() + grave_points(me.dead)) * kPoint,
+          camps_worth(),
+          future_bridges(),
+          hotel_worth(std::popcount(me.covered)),
+          lodge_worth() + barrels,
+          tableau_worth(),
+          shootout_worth(),
+          pending_worth()};
 }
 
-int Rules::sense(const State& s, Seat seat) const { return Judge{box_, s, seat}.sense(); }
+std::array<int, 8> Rules::terms(const State& s, Seat seat) const { return Judge{look(s), seat}.terms(); }
 
 }  // namespace paydirt::coloma

@@ -4,23 +4,6 @@
 #include "games/coloma/judge.hpp"
 
 namespace paydirt::coloma {
-namespace {
-
-/// What each is worth while there is time to use it: Dudes, Bucks, Gold, Horses, Camps, cards, VP, Barrels.
-constexpr int kWorth[kGoods] = {52, 42, 90, 120, 90, 30, kPoint, 40, 90};
-/// How many of each are worth that; those beyond are worth a quarter.
-constexpr int kPlenty[kGoods] = {6, 6, 30, 5, 3, 4, 0, 24, 24};
-/// So many Dudes and Bucks are used in a turn.
-constexpr int kDudesOfTurn = 3;
-constexpr int kBucksOfTurn = 4;
-/// The first cards are what there is to build at all, and count twice.
-constexpr int kNeededCards = 2;
-/// How much of that is left with so many own turns to come, and in the midst of the last one.
-constexpr int kShare[] = {0, 28, 52, 60, 64};
-constexpr int kLastShare = 20;
-
-}  // namespace
-
 bool Judge::has_acted() const {
   const Frame& chapter = s.todo.frames[0];
   if (me.dial == 0 || s.asked(Step::dials)) return false;
@@ -36,12 +19,12 @@ int Judge::turns_left() const {
 
 int Judge::share_left() const {
   const bool last = turns == 0 && me.dial != 0 && !has_acted();
-  return last ? kLastShare : kShare[std::min(turns, 4)];
+  return last ? weights.last_share : weights.share[std::min(turns, 4)];
 }
 
 std::array<int, kGoods> Judge::values() const {
   std::array<int, kGoods> result{};
-  for (int good = 0; good < kGoods; ++good) result[good] = kWorth[good] * share / 64;
+  for (int good = 0; good < kGoods; ++good) result[good] = weights.worth[good] * share / 64;
   result[g_vp] = kPoint;
   return result;
 }
@@ -71,7 +54,7 @@ int Judge::action_worth(Action action) const {
 }
 
 int Judge::worth(const Effect& effect) const {
-  const int times = effect.counts ? look.count(seat, effect.per) : 1;
+  const int times = effect.counts ? count(seat, effect.per) : 1;
   return worth(effect.gain) * times + action_worth(effect.action);
 }
 
@@ -79,16 +62,16 @@ int Judge::worth(const Effect& effect) const {
 int Judge::next_camp_worth() const { return kPoint; }
 
 std::array<int, kGoods> Judge::owned_goods() const {
-  return {me.dudes, me.bucks, me.gold, me.horses, me.camps, look.hand_size(me), 0, me.used_barrels, 0};
+  return {me.dudes, me.bucks, me.gold, me.horses, me.camps, hand_size(me), 0, me.used_barrels, 0};
 }
 
 /// What so many of a good in the Lodge or in hand are worth.
 int Judge::stock_worth(Good good, int count) const {
   if (good == g_vp) return count * kPoint;
-  int plenty = kPlenty[good];
-  if (good == g_dudes && turns > 0) plenty = std::min(plenty, turns * kDudesOfTurn);
-  if (good == g_bucks && turns > 0) plenty = std::min(plenty, turns * kBucksOfTurn);
-  const int twice = good == g_cards ? std::min(count, kNeededCards) : 0;
+  int plenty = weights.plenty[good];
+  if (good == g_dudes && turns > 0) plenty = std::min(plenty, turns * weights.dudes_of_turn);
+  if (good == g_bucks && turns > 0) plenty = std::min(plenty, turns * weights.bucks_of_turn);
+  const int twice = good == g_cards ? std::min(count, weights.needed_cards) : 0;
   const int quarters = 4 * (std::min(count, plenty) + twice) + std::max(0, count - plenty);
   return quarters * worth(good) / 4;
 }
@@ -102,7 +85,7 @@ int Judge::gained(const Goods& goods, int times) const {
 }
 
 int Judge::gained(const Effect& effect) const {
-  const int times = effect.counts ? look.count(seat, effect.per) : 1;
+  const int times = effect.counts ? count(seat, effect.per) : 1;
   return gained(effect.gain, times) + action_worth(effect.action);
 }
 

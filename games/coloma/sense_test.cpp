@@ -114,11 +114,11 @@ TEST(Mixing, SearchDrawsAmongGoodSites) {
 class Expecter final : public Bot<Rules> {
  public:
   explicit Expecter(int worlds) : worlds_(worlds) {}
-  Move choose(const Knowledge<Rules>& knowledge, const Budget& budget) override {
+  Thought think(const Knowledge<Rules>& knowledge, const Budget& budget) override {
     Rng& rng = rng_;
     State s = knowledge.sample(rng);
     const Rules& rules = knowledge.rules();
-    if (!s.asked(Step::dials)) return greedy_.choose(knowledge, budget);
+    if (!s.asked(Step::dials)) return greedy_.think(knowledge, budget);
     std::array<int, kMaxSeats> likely{};
     for (Seat other = 0; other < rules.seats(); ++other) likely[other] = likeliest(knowledge, other, rng);
     Move best;
@@ -138,7 +138,7 @@ class Expecter final : public Bot<Rules> {
         best = {k_dial, site};
       }
     }
-    return best;
+    return {best, 0, {}};
   }
 
  private:

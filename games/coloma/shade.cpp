@@ -15,8 +15,12 @@ void Play::set_up_shade() {  // CO1001
   shade.event_camps = box_.shade_event_camps;
 }
 
-void Play::shade_tells(ShadeDeed deed, int amount) {
-  tell({.kind = e_shade, .a = static_cast<uint8_t>(deed), .amount = static_cast<int16_t>(amount)});
+void Play::shade_tells(ShadeDeed deed, int count, int thing, int row) {
+  tell({.kind = e_shade,
+        .a = static_cast<uint8_t>(deed),
+        .b = static_cast<uint8_t>(thing),
+        .amount = static_cast<int16_t>(count),
+        .secret = static_cast<uint8_t>(row)});
 }
 
 void Play::shade_scores(int points) {
@@ -72,14 +76,14 @@ void Play::shade_common(int site) {
     case 3: {  // CO1007
       const int card = chance_.roll(p_shade_wagon, 0, static_cast<int>(box_.wagon_cards.size()) - 1);
       shade.wagon = box_.wagon_cards[card];
-      return shade_tells(ShadeDeed::wagon, shade.wagon);
+      return shade_tells(ShadeDeed::wagon, 1, kBridges + shade.wagon);
     }
     case 4:  // CO1008
       for (int land = 0; land < kLands; ++land) {
         if (shade.camps == 0 || !has(box_.map[shade.wagon].lands & ~shade.land_camps, land)) continue;
         --shade.camps;
         shade.land_camps = static_cast<uint8_t>(shade.land_camps | bit(land));
-        shade_tells(ShadeDeed::camp, land);
+        shade_tells(ShadeDeed::camp, 1, kBridges + kSpaces + land);
       }
       return;
     default:  // CO1009
@@ -119,7 +123,7 @@ void Play::shade_builds_river() {  // CO1005
     if (s_.bridges[type] == 0) continue;
     --s_.bridges[type];
     shade.river = 0;
-    shade_tells(ShadeDeed::bridge, type);
+    shade_tells(ShadeDeed::bridge, 1, type);
     return shade_scores(box_.edition.shade.bridge_vp);
   }
   shade.river = 1;  // COR33: also when no Bridge is left
@@ -137,7 +141,7 @@ void Play::shade_fills_row() {
   if (best < 0 || box_.row_size[best] > s_.shade.dudes) return;
   s_.rows[best] = kShade;
   s_.shade.dudes = static_cast<uint8_t>(s_.shade.dudes - box_.row_size[best]);
-  shade_tells(ShadeDeed::row, best);
+  shade_tells(ShadeDeed::row, box_.row_size[best], kNone, best);
 }
 
 }  // namespace paydirt::coloma

@@ -49,7 +49,10 @@ void Play::shoot_out() {
 
 void Play::reward(Seat gang, const Reward& reward, int tier) {
   const bool seated = gang < box_.seats;
-  tell({.kind = e_tier, .seat = seated ? gang : kNobody, .a = gang, .b = static_cast<uint8_t>(tier)});
+  tell({.kind = e_tier,
+        .seat = seated ? gang : kNobody,
+        .a = static_cast<uint8_t>(seated ? kNone : gang - kDummy),
+        .b = static_cast<uint8_t>(tier)});
   if (gang == kShade) return shade_scores(reward.vp);
   if (!seated) return;  // CO803
   score(gang, from_shootouts, reward.vp);

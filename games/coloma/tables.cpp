@@ -1,4 +1,7 @@
 // The fixed tables of Coloma.
+#include <algorithm>
+#include <array>
+
 #include "engine/text.hpp"
 #include "games/coloma/play.hpp"
 #include "games/coloma/rules.hpp"
@@ -68,14 +71,24 @@ constexpr const char* kCharacterNames[kCharacters] = {
     "prospector",         "woodsman", "banjo_man",   "dancer",   "homesteader", "robber",
     "homesteader_deluxe", "renegade", "range_rider", "maverick", "vigilante"};
 constexpr const char* kStrangers[] = {"buster", "shade"};
-constexpr const char* kCampPlaces[] = {"event", "land"};
+constexpr const char* kRivals[] = {"dummy", "shade"};
 constexpr const char* kDeeds[] = {"points", "gold",  "barrel", "horse", "hotel", "river",
                                   "bridge", "wagon", "camp",   "row",   "trade"};
+/// What Shade takes of the bank or the map: Bridges, then spaces, then lands.
+constexpr auto kShadeThings = [] {
+  std::array<const char*, kBridges + kSpaces + kLands> names{};
+  auto to = std::copy(kBridgeNames, kBridgeNames + kBridges, names.begin());
+  to = std::copy(kSpaceNames, kSpaceNames + kSpaces, to);
+  std::copy(kLandNames, kLandNames + kLands, to);
+  return names;
+}();
 constexpr const char* kEndingNames[] = {"none", "played_out", "beat_shade", "lost_to_shade"};
 
 constexpr Argument kNothing = {};
-/// Events count Sites from 0; the Barker comes behind them.
-constexpr Argument kSite = number_argument("site", 0, kBarker);
+/// The Barker comes behind the Sites.
+constexpr Argument kSite = counted_argument("site", kBarker + 1);
+constexpr Argument kRound = counted_argument("round", kRounds);
+constexpr Argument kRow = counted_argument("row", kRows);
 constexpr Argument kCard = name_argument("card", kCardNames);
 constexpr Argument kBarrel = name_argument("barrel", kCasks.first(kBarrels));
 constexpr Argument kGood = name_argument("good", kGoodNames);
@@ -84,8 +97,7 @@ constexpr Argument kGold = amount_argument("gold", 0, kMostNuggets);
 constexpr Argument kOutlaws = amount_argument("outlaws", 0, 255);
 
 constexpr EventKind kEvents[] = {
-    {"chapter", number_argument("round", 0, kRounds - 1), number_argument("chapter", 0, kChapters - 1),
-     amount_argument("barker", 0, kSites - 1)},
+    {"chapter", kRound, counted_argument("chapter", kChapters), counted_argument("barker", kSites)},
     {"event", kSite},
     {"gain", kGood, kNothing, kCount},
     {"pay", kGood, kNothing, kCount},
@@ -94,36 +106,38 @@ constexpr EventKind kEvents[] = {
     {"lay", kNothing, kNothing, kNothing, kCard},
     {"opened", number_argument("top", 0, 2), number_argument("bottom", 0, 2)},
     {"trade", kNothing, kNothing, kGold},
-    {"buster", number_argument("left", 0, kSites - 1), number_argument("right", 0, kSites - 1)},
+    {"buster", counted_argument("left", kSites), counted_argument("right", kSites)},
     {"dial", kNothing, kNothing, kNothing, kSite},
     {"pioneer", kSite},
     {"stranger", name_argument("who", kStrangers), kSite},
-    {"bust", kSite, number_argument("moved", 0, 1)},
-    {"turn", kSite, number_argument("busted", 0, 1)},
+    {"bust", kSite, truth_argument("moved")},
+    {"turn", kSite, truth_argument("busted")},
     {"borrow", kSite},
     {"mill"},
-    {"river", number_argument("column", 0, kColumns - 1)},
+    {"river", counted_argument("column", kColumns)},
     {"bridge", name_argument("type", kBridgeNames)},
     {"build", kCard},
     {"hotel", name_argument("covers", kCardNames)},
     {"discard", name_argument("end", kEnds), kNothing, kNothing, kCard},
     {"cask", name_argument("barrel", kCasks)},
-    {"ability", kCard, number_argument("which", 0, kAbilities - 1)},
+    {"ability", kCard, counted_argument("which", kAbilities)},
     {"power", name_argument("character", kCharacterNames)},
     {"wagon", name_argument("from", kSpaceNames), name_argument("to", kSpaceNames)},
     {"rob", kNothing, kNothing, kGold},
-    {"row", number_argument("row", 0, kRows - 1)},
-    {"camp", name_argument("on", kCampPlaces), number_argument("at", 0, kSites - 1)},
-    {"take", number_argument("space", 0, kHideout - 1), kBarrel, kOutlaws},
+    {"row", kRow},
+    {"camp", optional_argument(name_argument("land", kLandNames)),
+     optional_argument(counted_argument("event", kSites))},
+    {"take", counted_argument("space", kHideout), kBarrel, kOutlaws},
     {"use", kBarrel},
     {"save", kBarrel},
     {"end"},
-    {"shootout", number_argument("won", 0, 1), number_argument("gunmen", 0, 140), kOutlaws},
-    {"tier", number_argument("gang", 0, kGangs - 1), number_argument("tier", 0, kTiers)},
+    {"shootout", truth_argument("won"), number_argument("gunmen", 0, 140), kOutlaws},
+    {"tier", optional_argument(name_argument("rival", kRivals)), counted_argument("tier", kTiers + 1)},
     {"dead", kNothing, kNothing, amount_argument("dudes", 0, 60)},
-    {"clean_up", number_argument("round", 0, kRounds - 1), kNothing, kOutlaws},
-    {"shade", name_argument("deed", kDeeds), kNothing, kCount},
-    {"over", name_argument("ended", kEndingNames)},
+    {"clean_up", kRound, kNothing, kOutlaws},
+    {"shade", name_argument("deed", kDeeds), optional_argument(name_argument("thing", kShadeThings)), kCount,
+     kRow},
+    {"over", name_argument("ending", kEndingNames)},
 };
 
 constexpr ScoreKind kScores[] = {

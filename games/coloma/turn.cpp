@@ -191,8 +191,8 @@ void Play::place(Seat seat, Move move) {
     camps = static_cast<uint8_t>(camps | bit(at));
     tell({.kind = e_camp,
           .seat = seat,
-          .a = static_cast<uint8_t>(land ? 1 : 0),
-          .b = static_cast<uint8_t>(at)});
+          .a = static_cast<uint8_t>(land ? at : kNone),
+          .b = static_cast<uint8_t>(land ? kNone : at)});
     if (land && player.character == Character::homesteader) {  // CO906
       gain_one(seat, g_dudes, box_.power[static_cast<int>(Character::homesteader)].amount);
     }

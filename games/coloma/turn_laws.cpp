@@ -23,11 +23,7 @@ Frame chapter_frame(ChapterPlace place, int a = 0, int b = 0) {
   return frame;
 }
 
-struct CourseInspector {
-  const Box& box;
-  const State& s;
-  Look look{box, s};
-
+struct CourseInspector : Look {
   std::span<const Frame> frames() const { return {s.todo.frames, s.todo.size}; }
   /// What a stage of the chapter is about: opening, trade, dials or turn.
   Step stage() const { return s.todo.size < 2 ? Step::none : static_cast<Step>(s.todo.frames[1].kind); }
@@ -47,7 +43,7 @@ struct CourseInspector {
     const int laid = (player.laid[0] != 0 ? 1 : 0) + (player.laid[1] != 0 ? 1 : 0);
     if (stage() != Step::keep) return laid == 0 ? nullptr : "players.laid: it belongs to the opening";
     if (player.laid[0] == 0 && laid != 0) return "players.laid: cards are laid one after the other";
-    const bool dealt = look.hand_size(player) + laid == box.edition.start.draw && player.built == 0;
+    const bool dealt = hand_size(player) + laid == box.edition.start.draw && player.built == 0;
     if (laid > box.lay_back || !dealt) return "players.hand: it is not that of an opening";
     return nullptr;
   }
@@ -100,17 +96,16 @@ struct CourseInspector {
   // The turn.
 
   bool chooses_boom() const {  // CO904
-    const int site = look.of(s.turn.seat).dial - 1;
-    return look.of(s.turn.seat).character == Character::banjo_man && site == look.signpost() &&
-           look.signpost_uncovered();
+    const int site = of(s.turn.seat).dial - 1;
+    return of(s.turn.seat).character == Character::banjo_man && site == signpost() && signpost_uncovered();
   }
 
   const char* broken_sections() const {
     const Turn& turn = s.turn;
-    const int site = look.of(turn.seat).dial - 1;
+    const int site = of(turn.seat).dial - 1;
     if (turn.site != (site == s.barker ? int{kBarker} : site)) return "turn.site: the dial says otherwise";
-    const bool borrowed = chooses_boom() && turn.boom != kNone && look.visible_boom(turn.boom);
-    if (turn.boom != look.boom_at(site) && !borrowed) return "turn.boom: the wheel offers another";
+    const bool borrowed = chooses_boom() && turn.boom != kNone && visible_boom(turn.boom);
+    if (turn.boom != boom_at(site) && !borrowed) return "turn.boom: the wheel offers another";
     if (s.asked(Step::banjo)) return nullptr;
     if ((turn.busted != 0) != (turn.boom == kNone)) return "turn.busted: it is said of a turn without a Boom";
     return turn.boom_open != 0 && turn.boom == kNone ? "turn.boom_open: there is no Boom" : nullptr;
@@ -118,7 +113,7 @@ struct CourseInspector {
 
   const char* broken_uses() const {
     const Turn& turn = s.turn;
-    const Player& player = look.of(turn.seat);
+    const Player& player = of(turn.seat);
     const unsigned standing = player.built & ~player.covered & ~turn.fresh;
     for (int card = 0; card < kBuildings; ++card) {
       for (int which = 0; which < kAbilities; ++which) {
@@ -135,7 +130,7 @@ struct CourseInspector {
 
   const char* broken_turn() const {
     const Turn& turn = s.turn;
-    const Player& player = look.of(turn.seat);
+    const Player& player = of(turn.seat);
     if (const char* law = broken_sections()) return law;
     if ((turn.fresh & ~player.built) != 0) return "turn.fresh: it was not built";
     for (int type = 0; type < kBarrels; ++type) {
@@ -156,18 +151,18 @@ struct CourseInspector {
     Turn begun;
     begun.seat = s.turn.seat;
     begun.site = s.turn.site;
-    begun.boom = look.boom_at(look.of(s.turn.seat).dial - 1);
+    begun.boom = boom_at(of(s.turn.seat).dial - 1);
     begun.common_open = 1;
     return chooses_boom() && same_bytes(s.turn, begun);
   }
 
   bool wagon_fits(const Frame& frame) const {
-    const Player& player = look.of(s.turn.seat);
+    const Player& player = of(s.turn.seat);
     if (frame != frame_of(Step::wagon, s.turn.seat, frame.a, frame.b, frame.c)) return false;
-    if (frame.c == 0) return frame.b == 0 && frame.a == player.horses && look.can_move_wagon(s.turn.seat);
+    if (frame.c == 0) return frame.b == 0 && frame.a == player.horses && can_move_wagon(s.turn.seat);
     const int in_city = box.map[player.wagon].kind == SpaceKind::city ? 1 : 0;
     return frame.c == 1 && frame.b == in_city && frame.a > 0 && frame.a < player.horses &&
-           s.turn.links != 0 && look.can_step(s.turn.seat);
+           s.turn.links != 0 && can_step(s.turn.seat);
   }
 
   bool place_fits(const Frame& frame) const {
@@ -176,24 +171,24 @@ struct CourseInspector {
                        frame == frame_of(Step::place, seat, 0, kNone) ||
                        frame == frame_of(Step::place, seat, 0, 1, 1) ||
                        frame == frame_of(Step::place, seat, kNone) || frame == frame_of(Step::place, seat, 1);
-    return known && look.can_place(look.of(seat), frame);
+    return known && can_place(of(seat), frame);
   }
 
   /// A question that stands alone on the turn.
   bool question_fits(const Frame& frame) const {
     const Seat seat = s.turn.seat;
-    const Player& player = look.of(seat);
+    const Player& player = of(seat);
     switch (static_cast<Step>(frame.kind)) {
       case Step::banjo: return frame == frame_of(Step::banjo, seat) && banjo_fits();
       case Step::build:
         return frame == frame_of(Step::build, seat, frame.a) && frame.a >= 2 && frame.a <= 4 &&
-               (frame.a != 4 || look.can_build_any(player));
+               (frame.a != 4 || can_build_any(player));
       case Step::wagon: return wagon_fits(frame);
       case Step::city:
         return frame == frame_of(Step::city, seat) && s.turn.links != 0 &&
                box.map[player.wagon].kind == SpaceKind::city;
       case Step::place: return place_fits(frame);
-      case Step::take: return frame == frame_of(Step::take, seat) && !look.hideout_empty();
+      case Step::take: return frame == frame_of(Step::take, seat) && !hideout_empty();
       case Step::barrel: return frame == frame_of(Step::barrel, seat, frame.a) && frame.a < kBarrels;
       default: return false;
     }
@@ -202,12 +197,12 @@ struct CourseInspector {
   /// Whether these questions are what is left to be asked of a price.
   bool asks_for(std::span<const Frame> questions, const Goods& price, int bucks) const {
     const Seat seat = s.turn.seat;
-    const Player& player = look.of(seat);
+    const Player& player = of(seat);
     Frame all[3];
     size_t count = 0;
-    if (price[g_cards] > 0 && look.hand_size(player) > 0) all[count++] = frame_of(Step::discard, seat);
+    if (price[g_cards] > 0 && hand_size(player) > 0) all[count++] = frame_of(Step::discard, seat);
     if (price[g_barrels] > 0 && player.barrels() > 0) all[count++] = frame_of(Step::cask, seat);
-    if (look.least_gold(player, bucks) < look.most_gold(player, bucks)) {
+    if (least_gold(player, bucks) < most_gold(player, bucks)) {
       all[count++] = frame_of(Step::pay, seat, 0, 0, 0, bucks);
     }
     return questions.size() <= count && std::equal(questions.begin(), questions.end(), all);
@@ -222,14 +217,14 @@ struct CourseInspector {
   /// What is being paid for can be had, and the questions are about its price.
   bool payment_fits(const Frame& task, std::span<const Frame> questions) const {
     const auto step = static_cast<Step>(task.kind);
-    const Player& player = look.of(s.turn.seat);
+    const Player& player = of(s.turn.seat);
     const bool two = step == Step::ability || step == Step::power || step == Step::purchase;
     if (task != frame_of(step, kNobody, task.a, two ? task.b : 0)) return false;
     switch (step) {
       case Step::river:
         return task.a < kColumns && !has(player.rivers, task.a) && asks_for(questions, box.river_cost);
       case Step::bridge:
-        return task.a < kBridges && look.can_bridge(player, task.a) && asks_for(questions, box.bridge_cost);
+        return task.a < kBridges && can_bridge(player, task.a) && asks_for(questions, box.bridge_cost);
       case Step::town:
         return task.a < kBuildings && has(player.built & ~player.covered & s.turn.fresh, task.a) &&
                asks_for(questions, box.town[task.a].cost);
@@ -245,7 +240,7 @@ struct CourseInspector {
                task.b < box.power[task.a].count && asks_for(questions, box.power[task.a].effects[task.b].pay);
       case Step::purchase:
         return task.a <= player.camps_reserve && task.b <= s.horses &&
-               asks_for(questions, {}, look.purchase_price(task.a, task.b));
+               asks_for(questions, {}, purchase_price(task.a, task.b));
       default: return false;
     }
   }
@@ -261,14 +256,14 @@ struct CourseInspector {
         break;
       case Step::dials: fits = chapter == chapter_frame(at_reveal) && frame == frame_of(Step::dials); break;
       case Step::trade:
-        fits = !frame.is_task() && s.barker == kEvent5 && !first && look.most_traded(frame.seat) > 0 &&
+        fits = !frame.is_task() && s.barker == kEvent5 && !first && most_traded(frame.seat) > 0 &&
                chapter == chapter_frame(at_event, place_of(frame.seat) + 1) &&
-               frame == frame_of(Step::trade, frame.seat, look.most_traded(frame.seat));
+               frame == frame_of(Step::trade, frame.seat, most_traded(frame.seat));
         break;
       case Step::turn: {
         const Seat seat = s.turn.seat;
         fits = seat != kNobody && frame == frame_of(Step::turn, seat) &&
-               chapter == chapter_frame(at_turns, look.of(seat).dial - 1, place_of(seat) + 2);
+               chapter == chapter_frame(at_turns, of(seat).dial - 1, place_of(seat) + 2);
         break;
       }
       default: break;
@@ -292,7 +287,7 @@ struct CourseInspector {
 }  // namespace
 
 const char* broken_course(const Box& box, const State& s) {
-  const CourseInspector inspector{box, s};
+  const CourseInspector inspector{{box, s}};
   if (const char* law = inspector.broken_answers()) return law;
   if (const char* law = inspector.broken_strangers()) return law;
   if (s.ended != Ended::none) return inspector.broken_end();

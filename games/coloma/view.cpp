@@ -10,10 +10,7 @@ namespace paydirt::coloma {
 namespace {
 
 /// Builds the open view piece by piece.
-struct Viewer {
-  const Box& box;
-  const State& s;
-  Look look{box, s};
+struct Viewer : Look {
   /// Between the reveal and the end of the chapter.
   bool revealed = !s.asked(Step::dials) && s.players[0].dial != 0;
 
@@ -22,9 +19,9 @@ struct Viewer {
     to.site = at + 1;
     to.barker = at == s.barker;
     to.name = box.edition.sites[to.barker ? int{kBarker} : at].name;
-    to.signpost = at == look.signpost();
+    to.signpost = at == signpost();
     to.bust = at == s.bust;
-    to.boom = site_number(look.boom_at(at));
+    to.boom = site_number(boom_at(at));
     to.buster = s.buster_site == at;
     to.shade = s.shade.site == at;
     to.shade_camp = has(s.shade.event_camps, at);
@@ -40,8 +37,8 @@ struct Viewer {
     for (int at = 0; at < kSites; ++at) to.sites[at] = site(at);
     to.barker = s.barker + 1;
     to.bust = s.bust + 1;
-    to.signpost = look.signpost() + 1;
-    to.points_to = look.points_to() + 1;
+    to.signpost = signpost() + 1;
+    to.points_to = points_to() + 1;
     to.revealed = revealed;
     for (const uint8_t card : s.buster) {
       if (card != kNone) to.buster_cards.push_back(card + 1);
@@ -57,7 +54,7 @@ struct Viewer {
       to.nuggets[pool] = pool == 0 ? left : std::min(left, box.pool_size[pool]);
       left -= to.nuggets[pool];
     }
-    to.value = look.gold_value();
+    to.value = gold_value();
     to.spent = s.spent;
     return to;
   }
@@ -87,10 +84,10 @@ struct Viewer {
     const Player& player = s.players[seat];
     Standing to;
     to.scored = player.points();
-    to.lands = look.land_points(std::popcount(player.land_camps));
-    to.bridges = look.bridge_points(seat);
-    to.hotels = look.hotel_points(std::popcount(player.covered), player.dudes);
-    to.graves = look.grave_points(player.dead);
+    to.lands = land_points(std::popcount(player.land_camps));
+    to.bridges = bridge_points(seat);
+    to.hotels = hotel_points(std::popcount(player.covered), player.dudes);
+    to.graves = grave_points(player.dead);
     to.total = to.scored + to.lands + to.bridges + to.hotels + to.graves;
     return to;
   }
@@ -101,9 +98,9 @@ struct Viewer {
     to.lodge = {from.dudes, from.bucks, from.gold, from.horses, from.camps};
     to.dudes_reserve = from.dudes_reserve;
     to.camps_reserve = from.camps_reserve;
-    to.gunmen = look.gunmen(seat);
+    to.gunmen = gunmen(seat);
     to.dead = from.dead;
-    to.hand = look.hand_size(from);
+    to.hand = hand_size(from);
     to.deck = {from.deck.size(), from.deck.top, from.deck.bottom};
     for (const Building id : listed<Building>(from.built)) {
       const bool mine = s.turn.seat == seat;
@@ -112,7 +109,7 @@ struct Viewer {
     }
     for (int column = 0; column < kColumns; ++column) to.rivers[column] = has(from.rivers, column);
     for (const Bridge id : listed<Bridge>(from.bridges)) {
-      to.bridges.push_back({id, look.bridge_points(seat, static_cast<int>(id))});
+      to.bridges.push_back({id, bridge_points(seat, static_cast<int>(id))});
     }
     for (int type = 0; type < kBarrels; ++type) {
       to.saved.insert(to.saved.end(), from.saved[type], static_cast<Barrel>(type));
@@ -151,7 +148,7 @@ struct Viewer {
         Chore& chore = list.emplace_back();
         chore.kind = ChoreKind::ability;
         chore.words = say(face.name, ": ", face.abilities[which].text);
-        chore.payable = look.can_use(turn.seat, effect);
+        chore.payable = can_use(turn.seat, effect);
         chore.free = effect.pay.empty();
         if (uses != kNone) chore.times = uses;
         chore.building = static_cast<Building>(card);
@@ -173,7 +170,7 @@ struct Viewer {
                         effect.gain.empty() ? say(", ", action_words(effect.action))
                                             : say(", gain ", goods_words(effect.gain)));
       // What can be built depends on the hand, which is nobody else's business.
-      chore.payable = look.payable(s.players[s.turn.seat], effect.pay);
+      chore.payable = payable(s.players[s.turn.seat], effect.pay);
     }
   }
 
@@ -230,8 +227,8 @@ struct Viewer {
     const Place& place = box.map[s.players[frame.seat].wagon];
     OpenMovement to{frame.seat, frame.a, frame.c != 0, {}, {}};
     for (int i = 0; frame.a > 0 && i < place.exit_count; ++i) {
-      const Leg leg = look.leg(frame.seat, place.exits[i]);
-      if (leg) to.steps.push_back({static_cast<Space>(place.exits[i].to), static_cast<Space>(leg.landing)});
+      const Leg way = leg(frame.seat, place.exits[i]);
+      if (way) to.steps.push_back({static_cast<Space>(place.exits[i].to), static_cast<Space>(way.landing)});
     }
     for (const auto& route : box.edition.frontier.routes) to.routes.push_back(route_words(route));
     return to;
@@ -240,7 +237,7 @@ struct Viewer {
   OpenShade shade() const {
     const Shade& from = s.shade;
     return {from.vp,
-            look.shade_points(),
+            shade_points(),
             from.gold,
             from.barrels,
             from.horses,
@@ -248,7 +245,7 @@ struct Viewer {
             from.river != 0,
             from.dudes,
             from.camps,
-            look.gunmen(kShade),
+            gunmen(kShade),
             listed<Land>(from.land_camps),
             static_cast<Space>(from.wagon)};
   }
@@ -284,7 +281,7 @@ std::vector<OpenFrame> frames_of(const State& s) {
 }  // namespace
 
 Open Rules::open(const State& s) const {
-  const Viewer viewer{box_, s};
+  const Viewer viewer{look(s)};
   Open open;
   open.round = s.round + 1;
   open.chapter = s.chapter + 1;

@@ -172,11 +172,8 @@ Question Rules::question(const State& s, Seat seat) const {
 namespace {
 
 /// A choice in words.
-struct Speaker {
-  const Box& box;
-  const State& s;
+struct Speaker : Look {
   Seat seat;
-  Look look{box, s};
 
   std::string cost(const Goods& price) const {
     return price.empty() ? " (free)" : say(" (", goods_words(price), ')');
@@ -198,7 +195,8 @@ struct Speaker {
                    benefit(box.river_benefit[column]), cost(box.river_cost[tool]));
       }
       case k_bridge:
-        return say("Build the ", box.edition.bridge.types[move.a].name, cost(box.bridge_cost[tool]));
+        return say("Build the ", box.edition.bridge.types[move.a].name, ": now ", bridge_points(seat, move.a),
+                   " VP", cost(box.bridge_cost[tool]));
       case k_build:
         return say("Build the ", card(move.a), ": ", box.town[move.a].vp, " VP",
                    cost(box.town[move.a].cost[tool]));
@@ -209,7 +207,7 @@ struct Speaker {
   }
 
   std::string payment(int gold) const {
-    const int rest = std::max(0, s.todo.top().amount - gold * look.gold_value());
+    const int rest = std::max(0, s.todo.top().amount - gold * gold_value());
     if (gold == 0 || rest == 0) {
       return say("Pay ", gold == 0 ? good_words(g_bucks, rest) : good_words(g_gold, gold));
     }
@@ -226,12 +224,12 @@ struct Speaker {
     const Place& place = box.map[s.players[seat].wagon];
     for (int i = 0; i < place.exit_count; ++i) {
       if (place.exits[i].to != toward) continue;
-      const Leg leg = look.leg(seat, place.exits[i]);
-      if (!leg) break;
-      const Place& to = box.map[leg.landing];
-      const std::string& name = box.edition.frontier.spaces[leg.landing].name;
+      const Leg way = leg(seat, place.exits[i]);
+      if (!way) break;
+      const Place& to = box.map[way.landing];
+      const std::string& name = box.edition.frontier.spaces[way.landing].name;
       const std::string reward = to.reward.empty() ? std::string() : say(" (", goods_words(to.reward), ')');
-      if (to.kind == SpaceKind::horseshoe) return say("Go to the ", name, " before ", beyond(leg));
+      if (to.kind == SpaceKind::horseshoe) return say("Go to the ", name, " before ", beyond(way));
       return say("Go to ", name, reward);
     }
     return say("Go towards ", box.edition.frontier.spaces[toward].name);
@@ -246,14 +244,14 @@ struct Speaker {
     Goods goods;
     goods.count[g_camps] = static_cast<int8_t>(move.a);
     goods.count[g_horses] = static_cast<int8_t>(move.b);
-    return say("Buy ", goods_words(goods), " (", good_words(g_bucks, look.purchase_price(move.a, move.b)),
-               ')');
+    return say("Buy ", goods_words(goods), " (", good_words(g_bucks, purchase_price(move.a, move.b)), ')');
   }
 
   std::string taking(int space) const {
     const uint8_t type = s.hideout[space];
     if (type == kNone) return say("Take the Barrel of space ", space + 1);
-    return say("Take the ", box.edition.barrels[type].name, " Barrel (", outlaws(box.outlaws[space]), ')');
+    return say("Take the ", box.edition.barrels[type].name, " Barrel: ", box.edition.barrels[type].text, " (",
+               outlaws(box.outlaws[space]), ')');
   }
 
   std::string power(int which) const {
@@ -273,7 +271,7 @@ struct Speaker {
         return say(
             "Go to Site ", move.a, ", ",
             move.a - 1 == s.barker ? "the Barker" : box.edition.sites[move.a - 1].name,
-            move.a - 1 == look.signpost() ? say("; the arm points to Site ", look.points_to() + 1) : "");
+            move.a - 1 == signpost() ? say("; the arm points to the Boom of Site ", points_to() + 1) : "");
       case k_trade:
         return move.a == 0
                    ? "Keep your Gold"
@@ -323,7 +321,7 @@ struct Speaker {
 }  // namespace
 
 std::string Rules::words(const State& s, Seat seat, Move move) const {
-  return Speaker{box_, s, seat}.speak(move);
+  return Speaker{look(s), seat}.speak(move);
 }
 
 namespace {
@@ -338,11 +336,12 @@ std::string shade_words(const Box& box, const Event& event) {
     case ShadeDeed::horse: return "Shade gets a Horse";
     case ShadeDeed::hotel: return "Shade takes a Hotel";
     case ShadeDeed::river: return "Shade surveys a River";
-    case ShadeDeed::bridge: return say("Shade takes the ", box.edition.bridge.types[event.amount].name);
+    case ShadeDeed::bridge: return say("Shade takes the ", box.edition.bridge.types[event.b].name);
     case ShadeDeed::wagon:
-      return say("Shade's Wagon goes to ", box.edition.frontier.spaces[event.amount].name);
-    case ShadeDeed::camp: return say("Shade camps on ", box.edition.frontier.lands[event.amount].name);
-    case ShadeDeed::row: return say("Shade fills row ", event.amount + 1, " of the Shootout");
+      return say("Shade's Wagon goes to ", box.edition.frontier.spaces[event.b - kBridges].name);
+    case ShadeDeed::camp:
+      return say("Shade camps on ", box.edition.frontier.lands[event.b - kBridges - kSpaces].name);
+    case ShadeDeed::row: return say("Shade fills row ", event.secret + 1, " of the Shootout");
     default: return say("Shade trades ", event.amount, " Gold");
   }
 }
@@ -407,8 +406,8 @@ std::string Rules::tell(const Event& event) const {
     case e_rob: return say(who, " takes ", event.amount, " spent Gold instead of moving");
     case e_row: return say(who, " fills row ", event.a + 1, " of the Shootout");
     case e_camp:
-      return event.a == 0 ? say(who, " camps on Event ", event.b + 1)
-                          : say(who, " camps on ", edition.frontier.lands[event.b].name);
+      return event.a == kNone ? say(who, " camps on Event ", event.b + 1)
+                              : say(who, " camps on ", edition.frontier.lands[event.a].name);
     case e_take:
       return say(who, " takes the ", edition.barrels[event.b].name, " Barrel; ", coming(event.amount));
     case e_use: return say(who, " uses the ", edition.barrels[event.a].name, " Barrel");
@@ -418,9 +417,9 @@ std::string Rules::tell(const Event& event) const {
       return say("Shootout ", event.a == 0 ? "lost" : "won", ": ", many(event.b, "Gunman", "Gunmen"),
                  " against ", outlaws(event.amount));
     case e_tier:
-      return say(event.a == kDummy   ? "The dummy row"
-                 : event.a == kShade ? "Shade"
-                                     : who,
+      return say(event.a == kNone             ? who
+                 : event.a == kShade - kDummy ? "Shade"
+                                              : "The dummy row",
                  kTierWords[event.b]);
     case e_dead: return say(who, " buries ", good_words(g_dudes, event.amount));
     case e_clean_up:

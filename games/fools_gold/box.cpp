@@ -20,41 +20,37 @@ std::array<uint8_t, kCards> deck_of(const MineProfile& profile) {
 
 }  // namespace
 
-Result<Box> Box::lay_out(const Edition& edition, const Options& options, int seats, int /*version*/) {
+Refusal Box::lay_out() {
   if (static_cast<int>(options.start_player) > seats) {
     return Refusal{say("option start_player: there is no ", enum_name(options.start_player)), "FG-R1"};
   }
   if (Refusal refusal = check_edition(edition, seats)) return refusal;
 
-  Box box;
-  box.edition = edition;
-  box.seats = seats;
-  box.options = options;
   for (int position = 0; position < kPositions; ++position) {
     const PathPosition& from = edition.path.positions[position];
-    box.rolled_places += from.rolled ? 1 : 0;
+    rolled_places += from.rolled ? 1 : 0;
     if (!from.cost) continue;
-    box.cost[position] = static_cast<uint8_t>(*from.cost);
-    for (size_t coins = static_cast<size_t>(*from.cost); coins < box.payable.size(); ++coins)
-      box.payable[coins] |= static_cast<Places>(1U << position);
+    cost[position] = static_cast<uint8_t>(*from.cost);
+    for (size_t coins = static_cast<size_t>(*from.cost); coins < payable.size(); ++coins)
+      payable[coins] |= static_cast<Places>(1U << position);
   }
   for (size_t mine = 0; mine < kMines; ++mine) {
     const MineProfile& profile = edition.mines[mine];
-    box.cards[mine] = deck_of(profile);
+    cards[mine] = deck_of(profile);
     for (size_t type = 0; type < edition.gems.size(); ++type) {
-      if (edition.gems[type].id == profile.gem) box.gem_bit[mine] = static_cast<uint8_t>(1U << type);
+      if (edition.gems[type].id == profile.gem) gem_bit[mine] = static_cast<uint8_t>(1U << type);
     }
   }
-  std::copy(edition.scoring.gem_points.begin(), edition.scoring.gem_points.end(), box.gem_points.begin());
-  box.missing_mine = edition.scoring.missing_mine;
+  std::copy(edition.scoring.gem_points.begin(), edition.scoring.gem_points.end(), gem_points.begin());
+  missing_mine = edition.scoring.missing_mine;
   for (const StartMiners& row : edition.start.miners) {
-    if (row.players == seats) box.start_miners = row.miners;
+    if (row.players == seats) start_miners = row.miners;
   }
-  box.start_coins = edition.start.coins;
-  box.retrieved_coins = edition.actions.retrieved_coins;
-  box.bank_coins = edition.actions.bank_coins;
-  box.wild_die_cost = edition.actions.wild_die_cost;
-  return box;
+  start_coins = edition.start.coins;
+  retrieved_coins = edition.actions.retrieved_coins;
+  bank_coins = edition.actions.bank_coins;
+  wild_die_cost = edition.actions.wild_die_cost;
+  return {};
 }
 
 }  // namespace paydirt::fools_gold

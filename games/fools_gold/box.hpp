@@ -5,9 +5,11 @@
 #include <array>
 #include <vector>
 
+#include "engine/box_base.hpp"
 #include "engine/result.hpp"
 #include "games/fools_gold/edition.hpp"
 #include "games/fools_gold/state.hpp"
+#include "games/fools_gold/weights.hpp"
 
 namespace paydirt::fools_gold {
 
@@ -16,7 +18,7 @@ enum class Starter : uint8_t { random, seat_0, seat_1, seat_2, seat_3, seat_4 };
 BOOST_DESCRIBE_ENUM(Starter, random, seat_0, seat_1, seat_2, seat_3, seat_4)
 
 struct Options {
-  bool open_holdings = false;  // FG-R39: show all what is behind the screens
+  bool open_holdings = false;  // FG-R39: show everybody what is behind the screens
   Starter start_player = Starter::random;
 
   static std::vector<Options> variants() {
@@ -33,12 +35,10 @@ BOOST_DESCRIBE_STRUCT(Options, (), (open_holdings, start_player))
 /// Refuses an edition that this many players cannot use.
 Refusal check_edition(const Edition& edition, int seats);
 
-struct Box {
-  static Result<Box> lay_out(const Edition& edition, const Options& options, int seats, int version);
+struct Box : BoxBase<Edition, Options> {
+  Refusal lay_out();
 
-  Edition edition;
-  Options options;
-  int seats = 0;
+  Weights weights;
   std::array<Places, 32> payable{};  // places that this many coins pay for; the last entry: any number above
   std::array<uint8_t, kPositions> cost{};
   std::array<std::array<uint8_t, kCards>, kMines> cards{};  // of a full deck

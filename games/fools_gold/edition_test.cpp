@@ -10,17 +10,7 @@ constexpr int kHuge = std::numeric_limits<int>::max();
 
 constexpr RefusedAfter<Rules> refused_after{4};
 
-TEST(Edition, ThePrintedOneIsGood) {
-  EXPECT_EQ(refused_after([](Edition&) {}), "");
-  EXPECT_TRUE(hosted_game<Rules>().check_edition(hosted_game<Rules>().edition_text()).ok());
-  EXPECT_EQ(Rules::make(printed_edition(), {}, 4, 2).refusal().words,
-            "rules version 2 is unknown; there is 1");
-}
-
-TEST(Edition, TextIsCheckedToo) {
-  EXPECT_FALSE(hosted_game<Rules>().check_edition("no edition").ok());
-  EXPECT_EQ(hosted_game<Rules>().check_edition("{}").refusal().words, "edition: years: missing");
-}
+TEST(Edition, ThePrintedOneIsGood) { expect_printed_edition_is_good<Rules>("years"); }
 
 TEST(Edition, Years) {
   EXPECT_EQ(refused_after([](Edition& e) { e.years.list.pop_back(); }),

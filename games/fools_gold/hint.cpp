@@ -10,19 +10,20 @@ namespace {
 
 /// What a seat owns, and what more would be worth to it.
 struct Purse {
+  const Weights& weights;
   int nuggets[kMines];  // in 1/64
   int to_come;          // years after this one
   int value;            // of the nuggets
 
-  Purse(const State& s, Seat seat) : to_come(kYears - 1 - s.year) {
+  Purse(const Box& box, const State& s, Seat seat) : weights(box.weights), to_come(kYears - 1 - s.year) {
     for (int mine = 0; mine < kMines; ++mine) nuggets[mine] = s.nuggets[seat][mine] * 64;
-    value = gold_value(nuggets, to_come);
+    value = gold_value(weights, nuggets, to_come);
   }
   /// Gold of so many nuggets (in 1/64) more; `missing` is the penalty that it saves.
   int gold(int mine, int amount, int missing) {
-    const int saved = nuggets[mine] == 0 ? missing * kWeights.missing[to_come] : 0;
+    const int saved = nuggets[mine] == 0 ? missing * weights.missing[to_come] : 0;
     nuggets[mine] += amount;
-    const int more = gold_value(nuggets, to_come) - value;
+    const int more = gold_value(weights, nuggets, to_come) - value;
     nuggets[mine] -= amount;
     return more + saved;
   }
@@ -41,6 +42,7 @@ struct Hint {
   const State& s;
   Seat seat;
   Look look{box, s};
+  const Weights& weights = box.weights;
 
   int of(Move move) const;
 
@@ -60,11 +62,11 @@ int Hint::of(Move move) const {
   switch (move.kind) {
     case k_place: return place(move.a, move.b);
     case k_wild: return wild(move.a);
-    case k_retrieve: return s.coins[seat] < 2 && s.miners[seat] > 1 ? kWeights.retrieve : -kWeights.retrieve;
-    case k_pass: return kWeights.pass - s.miners[seat] * kWeights.pass_miner;
+    case k_retrieve: return s.coins[seat] < 2 && s.miners[seat] > 1 ? weights.retrieve : -weights.retrieve;
+    case k_pass: return weights.pass - s.miners[seat] * weights.pass_miner;
     case k_reserve: return reserve(move.a);
     case k_take: return take(move.a);
-    case k_coins: return box.bank_coins * kWeights.coin * (kYears - 1 - s.year) - kWeights.take_coins;
+    case k_coins: return box.bank_coins * weights.coin * (kYears - 1 - s.year) - weights.take_coins;
     case k_lie_down: return winter();
     default: return -kPoint;
   }
@@ -73,8 +75,8 @@ int Hint::of(Move move) const {
 /// What the seat's miners at a mine will find, if these stand there with so many dice.
 int Hint::outlook(int mine, const Outlook& at) const {
   if (at.places[seat] == 0) return 0;
-  const Prospect deck(s.deck[mine]);
-  Purse purse(s, seat);
+  const Prospect deck(box, s.deck[mine]);
+  Purse purse(box, s, seat);
   Places rest[kPlayers];
   int miners = 0;
   for (Seat each = 0; each < kPlayers; ++each) {
@@ -82,7 +84,7 @@ int Hint::outlook(int mine, const Outlook& at) const {
     miners += std::popcount(rest[each]);
   }
   const int found = deck.found(miners * at.dice * 64);
-  const int coins = box.bank_coins * kWeights.coin * purse.to_come;
+  const int coins = box.bank_coins * weights.coin * purse.to_come;
   int points = 0;
   for (int rank = 1; rest[seat] != 0; ++rank) {
     const Seat next = first_of(rest, at.reserve);
@@ -94,7 +96,7 @@ int Hint::outlook(int mine, const Outlook& at) const {
     const int gem_more = rank == 1 ? gem(mine, found, gold) : 0;
     points += (gold + gem_more) * chance / 64 + coins * (64 - chance) / 64;
     purse.nuggets[mine] += amount * chance / 64;
-    purse.value = gold_value(purse.nuggets, purse.to_come);
+    purse.value = gold_value(weights, purse.nuggets, purse.to_come);
   }
   return points;
 }
@@ -111,16 +113,16 @@ int Hint::place(int mine, int space) const {
   Outlook at = outlook_of(mine);
   const int before = outlook(mine, at);
   at.places[seat] = static_cast<Places>(at.places[seat] | place_of(space));
-  return outlook(mine, at) - before - box.cost[space + 1] * kWeights.hint_coin;
+  return outlook(mine, at) - before - box.cost[space + 1] * weights.hint_coin;
 }
 
 /// What one die more brings the seat, less what it brings the others on the average.
 int Hint::wild(int mine) const {
-  const Prospect deck(s.deck[mine]);
+  const Prospect deck(box, s.deck[mine]);
   const int own = std::popcount(s.standing[mine][seat]);
   const int others = std::popcount(s.all_standing(mine)) - own;
   const int share = own * 64 - others * 64 / (box.seats - 1);
-  return deck.found(share) * deck.mean() / 64 - look.wild_cost(mine) * kWeights.hint_coin;
+  return deck.found(share) * deck.mean() / 64 - look.wild_cost(mine) * weights.hint_coin;
 }
 
 int Hint::reserve(int mine) const {
@@ -131,15 +133,15 @@ int Hint::reserve(int mine) const {
 }
 
 int Hint::take(int card) const {
-  Purse purse(s, seat);
+  Purse purse(box, s, seat);
   if (card < kValues) return purse.gold(s.mine, (card + 1) * 64, -box.missing_mine);
   const int count = std::popcount(s.gems[seat]);
-  return (box.gem_points[count + 1] - box.gem_points[count]) * 64 + kWeights.gem_future * purse.to_come;
+  return (box.gem_points[count + 1] - box.gem_points[count]) * 64 + weights.gem_future * purse.to_come;
 }
 
 /// What the first to pick from so many found cards (in 1/64) gains by the gem that may be among them.
 int Hint::gem(int mine, int found, int gold) const {
-  const Prospect deck(s.deck[mine]);
+  const Prospect deck(box, s.deck[mine]);
   if (deck.gems == 0 || (s.gems[seat] & box.gem_bit[mine]) != 0) return 0;
   const int chance = chance_of_rank(found * deck.gems / (deck.gold + deck.gems), 1);
   return std::max(0, take(c_gem) - gold) * chance / 64;
@@ -147,10 +149,10 @@ int Hint::gem(int mine, int found, int gold) const {
 
 /// A card of the Winter draw, behind those who lie there already and go first.
 int Hint::winter() const {
-  const Prospect deck(s.deck[s.mine]);
+  const Prospect deck(box, s.deck[s.mine]);
   const int found = deck.found(kWinterCards);
   const int rank = winter_rank();
-  const int gold = Purse(s, seat).gold(s.mine, deck.pick(found, rank), -box.missing_mine);
+  const int gold = Purse(box, s, seat).gold(s.mine, deck.pick(found, rank), -box.missing_mine);
   const int gem_more = rank == 1 ? gem(s.mine, found, gold) : 0;
   return (gold + gem_more) * chance_of_rank(found, rank) / 64;
 }

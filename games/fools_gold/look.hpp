@@ -35,9 +35,9 @@ struct Look {
     return s.miners[seat] == 0 ? Places{0}
                                : box.payable[std::min<size_t>(s.coins[seat], box.payable.size() - 1)];
   }
-  /// The empty ones of them at a mine (FG-A3, FG-A4).
-  Places places_for(Seat seat, int mine) const {
-    return s.dice[mine] == 0 ? Places{0} : static_cast<Places>(payable(seat) & ~s.taken(mine));
+  /// Those of these spaces of a mine that are empty (FG-A3, FG-A4).
+  Places empty_of(Places places, int mine) const {
+    return s.dice[mine] == 0 ? Places{0} : static_cast<Places>(places & ~s.taken(mine));
   }
   bool can_add_wild(Seat seat, int mine) const {  // FG-A6, FG-R7
     return s.camp > 0 && s.taken(mine) != kFull && wild_cost(mine) <= s.coins[seat];

@@ -21,18 +21,19 @@ void put_back(uint8_t (&pile)[kCards], uint8_t (&cards)[kCards]) {
 }  // namespace
 
 void Play::resolve_from(int mine) {
+  State& s = s_;
   for (; mine < kMines; ++mine) {  // FG-M2
-    const int miners = std::popcount(s_.all_standing(mine));
+    const int miners = std::popcount(s.all_standing(mine));
     if (miners > 0) {
-      s_.mine = static_cast<uint8_t>(mine);
-      s_.stage = Stage::mining;
-      const int cards = miners * s_.dice_at(mine);  // FG-M4
+      s.mine = static_cast<uint8_t>(mine);
+      s.stage = Stage::mining;
+      const int cards = miners * s.dice_at(mine);  // FG-M4
       tell({.kind = e_draw,
-            .a = s_.mine,
-            .b = static_cast<uint8_t>(s_.dice_at(mine)),
+            .a = s.mine,
+            .b = static_cast<uint8_t>(s.dice_at(mine)),
             .amount = static_cast<int16_t>(cards)});
       draw(cards);
-      s_.turn = first_of(s_.standing[mine], s_.reserve[mine]);
+      s.turn = first_of(s.standing[mine], s.reserve[mine]);
       return;
     }
     tell({.kind = e_skip, .a = static_cast<uint8_t>(mine)});  // FG-R16
@@ -41,20 +42,22 @@ void Play::resolve_from(int mine) {
 }
 
 void Play::draw(int count) {
-  uint8_t(&deck)[kCards] = s_.deck[s_.mine];
+  State& s = s_;
+  Chance& chance = chance_;
+  uint8_t(&deck)[kCards] = s.deck[s.mine];
   int left = std::accumulate(deck, deck + kCards, 0);
   for (int drawn = 0; drawn < count && left > 0; ++drawn, --left) {  // FG-R24, FG-R30
-    int at = chance_.roll(static_cast<uint8_t>(p_deck + s_.mine), 0, left - 1);
+    int at = chance.roll(static_cast<uint8_t>(p_deck + s.mine), 0, left - 1);
     int card = 0;
     while (at >= deck[card]) at -= deck[card++];
     --deck[card];
-    ++s_.face_up[card];
-    tell({.kind = e_card, .a = s_.mine, .b = static_cast<uint8_t>(card)});
+    ++s.face_up[card];
+    tell({.kind = e_card, .a = s.mine, .b = static_cast<uint8_t>(card)});
     if (card != c_foul_weather || drawn + 1 == count) continue;  // FG-P3
     --count;                                                     // FG-P2
-    tell({.kind = e_weather, .a = s_.mine});
+    tell({.kind = e_weather, .a = s.mine});
   }
-  if (s_.face_up[c_false_alarm] > 0) sound_alarms();  // FG-M6
+  if (s.face_up[c_false_alarm] > 0) sound_alarms();  // FG-M6
 }
 
 void Play::sound_alarms() {
@@ -74,45 +77,47 @@ void Play::sound_alarms() {
 }
 
 void Play::act(Seat seat, Move move) {
-  Places& standing = s_.standing[s_.mine][seat];
+  State& s = s_;
+  Places& standing = s.standing[s.mine][seat];
   const int space = highest_space(standing);  // FG-M10
   standing = static_cast<Places>(standing & ~place_of(space));
   switch (move.kind) {
     case k_take:  // FG-M13
-      --s_.face_up[move.a];
+      --s.face_up[move.a];
       if (move.a == c_gem) {
-        s_.gems[seat] = static_cast<uint8_t>(s_.gems[seat] | box_.gem_bit[s_.mine]);
+        s.gems[seat] = static_cast<uint8_t>(s.gems[seat] | box_.gem_bit[s.mine]);
       } else {
-        ++s_.gold[seat][s_.mine][move.a];
-        s_.nuggets[seat][s_.mine] = static_cast<uint8_t>(s_.nuggets[seat][s_.mine] + move.a + 1);
+        ++s.gold[seat][s.mine][move.a];
+        s.nuggets[seat][s.mine] = static_cast<uint8_t>(s.nuggets[seat][s.mine] + move.a + 1);
       }
-      tell({.kind = e_take, .seat = seat, .a = s_.mine, .b = move.a});
+      tell({.kind = e_take, .seat = seat, .a = s.mine, .b = move.a});
       break;
     case k_coins:  // FG-M14
-      s_.coins[seat] = static_cast<uint8_t>(s_.coins[seat] + box_.bank_coins);
-      ++s_.coin_actions[seat];
-      tell({.kind = e_coins, .seat = seat, .a = s_.mine, .amount = static_cast<int16_t>(box_.bank_coins)});
+      s.coins[seat] = static_cast<uint8_t>(s.coins[seat] + box_.bank_coins);
+      ++s.coin_actions[seat];
+      tell({.kind = e_coins, .seat = seat, .a = s.mine, .amount = static_cast<int16_t>(box_.bank_coins)});
       break;
     case k_lie_down:  // FG-M15
-      s_.lying[s_.mine][seat] = static_cast<Places>(s_.lying[s_.mine][seat] | place_of(space));
-      tell({.kind = e_lie_down, .seat = seat, .a = s_.mine, .b = static_cast<uint8_t>(space)});
+      s.lying[s.mine][seat] = static_cast<Places>(s.lying[s.mine][seat] | place_of(space));
+      tell({.kind = e_lie_down, .seat = seat, .a = s.mine, .b = static_cast<uint8_t>(space)});
       return next_miner();
     default:  // FG-W5
-      tell({.kind = e_nothing, .seat = seat, .a = s_.mine, .b = 1});
+      tell({.kind = e_nothing, .seat = seat, .a = s.mine, .b = 1});
       break;
   }
   go_home(seat);
-  if (s_.stage == Stage::mining) return next_miner();
+  if (s.stage == Stage::mining) return next_miner();
   next_winter_miner();
 }
 
 /// A miner goes behind the screen, and with the last one of the path the reserve (FG-M12).
 void Play::go_home(Seat seat) {
-  ++s_.miners[seat];
-  uint8_t& reserve = s_.reserve[s_.mine][seat];
-  if (reserve == 0 || s_.standing[s_.mine][seat] != 0 || s_.lying[s_.mine][seat] != 0) return;
-  tell({.kind = e_home, .seat = seat, .a = s_.mine, .amount = reserve});
-  s_.miners[seat] = static_cast<uint8_t>(s_.miners[seat] + reserve);
+  State& s = s_;
+  ++s.miners[seat];
+  uint8_t& reserve = s.reserve[s.mine][seat];
+  if (reserve == 0 || s.standing[s.mine][seat] != 0 || s.lying[s.mine][seat] != 0) return;
+  tell({.kind = e_home, .seat = seat, .a = s.mine, .amount = reserve});
+  s.miners[seat] = static_cast<uint8_t>(s.miners[seat] + reserve);
   reserve = 0;
 }
 
@@ -137,14 +142,15 @@ void Play::begin_winter() {
 }
 
 void Play::next_winter_miner() {
+  State& s = s_;
   for (;;) {  // FG-W4
-    const Seat next = first_of(s_.standing[s_.mine], s_.reserve[s_.mine]);
+    const Seat next = first_of(s.standing[s.mine], s.reserve[s.mine]);
     if (next == kNobody) break;
-    s_.turn = next;
+    s.turn = next;
     if (look_.can_take_any(next)) return;
-    Places& standing = s_.standing[s_.mine][next];  // FG-R47: nothing to be asked
+    Places& standing = s.standing[s.mine][next];  // FG-R47: nothing to be asked
     standing = static_cast<Places>(standing & ~place_of(highest_space(standing)));
-    tell({.kind = e_nothing, .seat = next, .a = s_.mine});
+    tell({.kind = e_nothing, .seat = next, .a = s.mine});
     go_home(next);
   }
   clear_face_up();

@@ -11,7 +11,7 @@ namespace {
 TEST(Mining, DrawsAsFromAShuffledDeck) {
   const Rules rules = printed_rules(3);
   Table table(3);
-  table.dice(hills, 4).put(kBlue, hills, 3).put(kBlue, hills, 4).put(kRed, hills, 5).put(kRed, hills, 6);
+  table.dice(hills, 4).put(kBlue, hills, {3, 4}).put(kRed, hills, {5, 6});
   table.turn(kGreen).passed(kBlue).passed(kRed).play("pass; reserve lake; reserve lake; reserve lake");
   std::map<int, int> drawn;
   int total = 0;
@@ -70,7 +70,7 @@ TEST(Mining, ThreeSteps) {
 // FG-M4, EX6: path miners times dice; reserve does not count, pips neither
 TEST(Mining, CardsAreMinersTimesDice) {
   Table table(3);
-  table.dice(lake, 2).put(kBlue, lake, 1).put(kRed, lake, 3).put(kRed, lake, 5);
+  table.dice(lake, 2).put(kBlue, lake, 1).put(kRed, lake, {3, 5});
   EXPECT_EQ(table.rules.open(table.state()).mines[4].cards, 6);
   table.deck(lake, "silt silt silt silt silt silt").all_pass();
   EXPECT_EQ(table.reserve(kGreen, lake), 4);
@@ -97,7 +97,7 @@ TEST(Mining, CardsAreTurnedUpOneByOne) {
 // FG-M7, FG-R31: every miner on the path acts exactly once, and always can
 TEST(Mining, EveryMinerActsOnce) {
   Table table(3);
-  table.dice(hills, 1).put(kBlue, hills, 0).put(kBlue, hills, 1).put(kRed, hills, 2);
+  table.dice(hills, 1).put(kBlue, hills, {0, 1}).put(kRed, hills, 2);
   table.deck(hills, "silt silt silt").all_pass();
   EXPECT_EQ(table.options(), (std::vector<std::string>{"coins", "lie_down"}));
   EXPECT_EQ(table.refused("nothing"), "FG-M7");
@@ -109,7 +109,7 @@ TEST(Mining, EveryMinerActsOnce) {
 // FG-M13: a Gold card or a gem, and the miner goes home
 TEST(Take, AFaceUpCard) {
   Table table(3);
-  table.dice(hills, 2).put(kBlue, hills, 1).put(kBlue, hills, 2);
+  table.dice(hills, 2).put(kBlue, hills, {1, 2});
   table.face_up(hills, "gold_2 gold_2 gold_3 gem silt weather alarm");
   EXPECT_EQ(table.options(),
             (std::vector<std::string>{"take gold_2", "take gold_3", "take gem", "coins", "lie_down"}));
@@ -125,11 +125,7 @@ TEST(Take, AFaceUpCard) {
 // FG-M13, FG-R40: no second gem of a type, not even in the same year
 TEST(Take, OneGemOfAType) {
   Table table(3);
-  table.dice(hills, 2)
-      .put(kBlue, hills, 1)
-      .put(kBlue, hills, 2)
-      .put(kRed, hills, 3)
-      .face_up(hills, "gem gem");
+  table.dice(hills, 2).put(kBlue, hills, {1, 2}).put(kRed, hills, 3).face_up(hills, "gem gem");
   table.play("take gem");
   EXPECT_EQ(table.asked(), kRed);
   table.play("coins");

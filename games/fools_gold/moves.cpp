@@ -6,9 +6,7 @@
 namespace paydirt::fools_gold {
 namespace {
 
-constexpr Move make_move(uint8_t kind, int a = 0, int b = 0) {
-  return {kind, static_cast<uint8_t>(a), static_cast<uint8_t>(b), 0};
-}
+constexpr Move make_move(uint8_t kind, int a = 0) { return {kind, static_cast<uint8_t>(a), 0, 0}; }
 
 }  // namespace
 
@@ -16,16 +14,17 @@ void Rules::moves(const State& s, Seat seat, Moves& list) const {
   const Look at = look(s);
   switch (s.stage) {
     case Stage::over: return;
-    case Stage::prospecting:
-      for (int mine = 0; mine < kMines; ++mine) {
-        for (Places rest = at.places_for(seat, mine); rest != 0; rest &= static_cast<Places>(rest - 1)) {
-          list.push(make_move(k_place, mine, std::countr_zero(rest) - 1));
-        }
-        if (at.can_add_wild(seat, mine)) list.push(make_move(k_wild, mine));
+    case Stage::prospecting: {
+      const Places payable = at.payable(seat);
+      for (uint8_t mine = 0; mine < kMines; ++mine) {
+        if (s.dice[mine] != 0)
+          list.push_each(k_place, mine, at.empty_of(payable, mine) >> 1U);  // the lowest place is the box
+        if (s.camp > 0 && at.can_add_wild(seat, mine)) list.push(make_move(k_wild, mine));
       }
       if (at.can_retrieve(seat)) list.push(make_move(k_retrieve));
       list.push(make_move(k_pass));  // FG-R14
       return;
+    }
     case Stage::reserve:
       for (int mine = s.least; mine < kMines; ++mine) list.push(make_move(k_reserve, mine));
       return;

@@ -90,11 +90,12 @@ void Play::roll_dice() {
 }
 
 void Play::place_miner(Seat seat, int mine, int space) {
+  State& s = s_;
   const uint8_t cost = box_.cost[space + 1];  // FG-A3
-  --s_.miners[seat];
-  s_.standing[mine][seat] = static_cast<Places>(s_.standing[mine][seat] | place_of(space));
-  s_.coins[seat] = static_cast<uint8_t>(s_.coins[seat] - cost);
-  s_.spent[seat] = static_cast<uint8_t>(s_.spent[seat] + cost);  // FG-B1
+  --s.miners[seat];
+  s.standing[mine][seat] = static_cast<Places>(s.standing[mine][seat] | place_of(space));
+  s.coins[seat] = static_cast<uint8_t>(s.coins[seat] - cost);
+  s.spent[seat] = static_cast<uint8_t>(s.spent[seat] + cost);  // FG-B1
   tell({.kind = e_place,
         .seat = seat,
         .a = static_cast<uint8_t>(mine),
@@ -119,38 +120,41 @@ void Play::add_wild(Seat seat, int mine) {
 }
 
 void Play::finish_pass(Seat seat) {
-  s_.coins[seat] = static_cast<uint8_t>(s_.coins[seat] + s_.spent[seat]);    // FG-A12, FG-B2
-  s_.miners[seat] = static_cast<uint8_t>(s_.miners[seat] + s_.aside[seat]);  // FG-R12
-  s_.spent[seat] = s_.aside[seat] = 0;
-  s_.least = 0;
-  s_.stage = Stage::prospecting;
+  State& s = s_;
+  s.coins[seat] = static_cast<uint8_t>(s.coins[seat] + s.spent[seat]);    // FG-A12, FG-B2
+  s.miners[seat] = static_cast<uint8_t>(s.miners[seat] + s.aside[seat]);  // FG-R12
+  s.spent[seat] = s.aside[seat] = 0;
+  s.least = 0;
+  s.stage = Stage::prospecting;
   next_prospector();
 }
 
 void Play::next_prospector() {
-  if (s_.passed == (1U << box_.seats) - 1) return resolve_from(0);  // FG-A13
-  do {                                                              // FG-A1
-    s_.turn = static_cast<Seat>(s_.turn + 1 == box_.seats ? 0 : s_.turn + 1);
-  } while (s_.has_passed(s_.turn));
+  State& s = s_;
+  if (s.passed == (1U << box_.seats) - 1) return resolve_from(0);  // FG-A13
+  do {                                                             // FG-A1
+    s.turn = static_cast<Seat>(s.turn + 1 == box_.seats ? 0 : s.turn + 1);
+  } while (s.has_passed(s.turn));
 }
 
 void Play::end_year() {
-  s_.mine = 0;
+  State& s = s_;
+  s.mine = 0;
   for (int mine = 0; mine < kMines; ++mine) {  // FG-E1
-    s_.dice[mine] = s_.wild[mine] = 0;
+    s.dice[mine] = s.wild[mine] = 0;
     for (Seat seat = 0; seat < box_.seats; ++seat) {
-      s_.miners[seat] = static_cast<uint8_t>(s_.miners[seat] + s_.reserve[mine][seat]);
-      s_.reserve[mine][seat] = 0;
+      s.miners[seat] = static_cast<uint8_t>(s.miners[seat] + s.reserve[mine][seat]);
+      s.reserve[mine][seat] = 0;
     }
   }
-  if (s_.year + 1 < kYears) {
-    ++s_.year;
-    s_.start = static_cast<Seat>(s_.start + 1 == box_.seats ? 0 : s_.start + 1);  // FG-E2
+  if (s.year + 1 < kYears) {
+    ++s.year;
+    s.start = static_cast<Seat>(s.start + 1 == box_.seats ? 0 : s.start + 1);  // FG-E2
     return begin_year();
   }
-  s_.stage = Stage::over;  // FG-E3, FG-E4
-  s_.turn = s_.start;
-  s_.camp = static_cast<uint8_t>(box_.edition.dice.prospecting);
+  s.stage = Stage::over;  // FG-E3, FG-E4
+  s.turn = s.start;
+  s.camp = static_cast<uint8_t>(box_.edition.dice.prospecting);
   if (!box_.options.open_holdings) scribe_.reveal(SeatSet::first(box_.seats));  // the screens are lifted
   tell({.kind = e_over, .a = static_cast<uint8_t>(EndReason::years_over)});
 }

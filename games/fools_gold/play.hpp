@@ -7,6 +7,8 @@
 
 namespace paydirt::fools_gold {
 
+/// Functions that write many bytes hold the table as `s`. They would read s_ anew after each: for all the
+/// compiler knows, a byte can be one of anything.
 class Play : public PlayBase<Box, Look, State> {
  public:
   using PlayBase::PlayBase;

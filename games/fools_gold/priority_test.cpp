@@ -23,7 +23,7 @@ TEST(Priority, MostMinersThenTheHigherSpace) {
 // FG-M10: the own highest miner acts
 TEST(Priority, TheOwnHighestMinerActs) {
   Table table(3);
-  table.dice(hills, 1).put(kBlue, hills, 1).put(kBlue, hills, 4).put(kRed, hills, 6).face_up(hills, "silt");
+  table.dice(hills, 1).put(kBlue, hills, {1, 4}).put(kRed, hills, 6).face_up(hills, "silt");
   EXPECT_EQ(table.queue(hills), "0@4 1@6 0@1");
   table.play("lie_down");
   EXPECT_EQ(table.piece(hills, 5), Piece::lying_miner);
@@ -33,7 +33,7 @@ TEST(Priority, TheOwnHighestMinerActs) {
 // FG-M11: priority is worked out afresh after every action
 TEST(Priority, AfreshAfterEveryAction) {
   Table table(3);
-  table.dice(hills, 1).put(kBlue, hills, 0).put(kBlue, hills, 1).put(kRed, hills, 5).put(kGreen, hills, 3);
+  table.dice(hills, 1).put(kBlue, hills, {0, 1}).put(kRed, hills, 5).put(kGreen, hills, 3);
   table.in_reserve(kRed, hills).face_up(hills, "silt");
   std::vector<Seat> order;
   while (table.state().year == 0 && table.stage() == Stage::mining) {
@@ -46,7 +46,7 @@ TEST(Priority, AfreshAfterEveryAction) {
 // FG-M12, FG-R43: reserve never acts; it goes home with its owner's last miner, and is of no use any more
 TEST(Reserve, GoesHomeWithTheLastMiner) {
   Table table(3);
-  table.dice(hills, 1).dice(lake, 1).put(kBlue, hills, 0).put(kBlue, hills, 1).put(kRed, hills, 2);
+  table.dice(hills, 1).dice(lake, 1).put(kBlue, hills, {0, 1}).put(kRed, hills, 2);
   table.put(kRed, lake, 0).in_reserve(kBlue, hills).in_reserve(kBlue, lake).face_up(hills, "silt");
   table.play("coins");
   EXPECT_EQ(table.reserve(kBlue, hills), 1);  // a miner is still on the path

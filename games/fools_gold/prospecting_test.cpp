@@ -51,7 +51,7 @@ TEST(Place, CostsTheNumberOfTheSpace) {
 // FG-A3: a miner is needed behind the screen
 TEST(Place, NeedsAMiner) {
   Table table(5);
-  table.dice(hills, 1).put(kBlue, hills, 0).put(kBlue, hills, 1);
+  table.dice(hills, 1).put(kBlue, hills, {0, 1});
   EXPECT_EQ(table.refused("place hills 2"), "FG-A3");
   EXPECT_EQ(table.refused("retrieve"), "FG-A8");
 }
@@ -88,7 +88,7 @@ TEST(Place, OnlyCoinsBehindTheScreenPay) {
 // FG-A6, FG-A7, EX3: a wild die goes to the lowest empty position, between miners, for one coin a die there
 TEST(Wild, GoesToTheLowestEmptyPosition) {
   Table table(3);
-  table.dice(river, 1).put(kBlue, river, 0).put(kRed, river, 1).put(kRed, river, 3).turn(kGreen);
+  table.dice(river, 1).put(kBlue, river, 0).put(kRed, river, {1, 3}).turn(kGreen);
   const Open open = table.rules.open(table.state());
   EXPECT_EQ(open.mines[3].wild_cost, 1);
   EXPECT_EQ(open.mines[3].wild_at, 3);
@@ -104,7 +104,7 @@ TEST(Wild, CostsACoinForEachDie) {
   table.dice(river, 4).play("wild river");
   EXPECT_EQ(table.coins(kBlue), 2);
   Table crowded(3);
-  crowded.dice(river, 4).put(kRed, river, 3).put(kRed, river, 4).put(kRed, river, 5).play("wild river");
+  crowded.dice(river, 4).put(kRed, river, {3, 4, 5}).play("wild river");
   EXPECT_EQ(crowded.piece(river, 7), Piece::wild_die);  // space 6
   EXPECT_EQ(crowded.coins(kBlue), 2);
   Table poor(3);
@@ -124,7 +124,7 @@ TEST(Wild, TheFirstDieIsFreeAndTakesTheBox) {
 // FG-R7: there is no room on a full path
 TEST(Wild, NotOnAFullPath) {
   Table table(3);
-  table.dice(hills, 4).put(kRed, hills, 3).put(kRed, hills, 4).put(kGreen, hills, 5).put(kGreen, hills, 6);
+  table.dice(hills, 4).put(kRed, hills, {3, 4}).put(kGreen, hills, {5, 6});
   EXPECT_EQ(table.refused("wild hills"), "FG-R7");
   EXPECT_FALSE(table.rules.open(table.state()).mines[0].wild_cost.has_value());
   table.all_pass();
@@ -178,7 +178,7 @@ TEST(Retrieve, TheMinerIsDoneForTheYear) {
 // FG-A10: passing is the last action
 TEST(Pass, IsTheLastAction) {
   Table table(3);
-  table.dice(hills, 1).put(kBlue, hills, 0).put(kBlue, hills, 1).put(kBlue, hills, 2).put(kBlue, hills, 3);
+  table.dice(hills, 1).put(kBlue, hills, {0, 1, 2, 3});
   table.play("pass");
   EXPECT_TRUE(table.state().has_passed(kBlue));
   table.play("place hills 4; place hills 5");
@@ -244,10 +244,10 @@ TEST(Pass, IsAlwaysPossible) {
   Table table(5);
   EXPECT_TRUE(table.offers("pass"));
   Table without(5);
-  without.dice(hills, 4).put(kBlue, hills, 3).put(kBlue, hills, 4);
+  without.dice(hills, 4).put(kBlue, hills, {3, 4});
   EXPECT_TRUE(without.offers("wild hills"));
   Table stuck(5);
-  stuck.dice(hills, 4).dice(forest, 4).dice(lake, 2).put(kBlue, hills, 3).put(kBlue, hills, 4);
+  stuck.dice(hills, 4).dice(forest, 4).dice(lake, 2).put(kBlue, hills, {3, 4});
   EXPECT_EQ(stuck.options(), (std::vector<std::string>{"pass"}));
   stuck.play("pass");  // nothing for the reserve, so nothing is asked
   EXPECT_EQ(stuck.asked(), kRed);

@@ -39,12 +39,20 @@ class Rules : public GameBase<Rules, Play, Open, Own, Position, 42> {
   static std::string board(const Open& open, const Own* own, const Screen& screen);
   std::string tell(const Event& event) const;
 
-  int sense(const State& s, Seat seat) const;
+  static constexpr Term kTerms[] = {
+      {"promises you more Gold", "leaves % less Gold"},
+      {"serves a mine that you have no Gold of", "keeps % from a mine that he has no Gold of"},
+      {"promises you a gem", "keeps a gem from %"},
+      {"saves your coins and miners for better", "costs % coins or miners"},
+  };
+  std::array<int, 4> terms(const State& s, Seat seat) const;
   int hint(const State& s, Seat seat, Move move) const;
   uint64_t cue(const State& s, Seat seat) const;
   int left(const State& s) const;
   static int spread() { return 8; }
   static constexpr CueMode kCueMode = CueMode::graph;
+  static constexpr BotLevels kBotLevels = {
+      {{88}, {83}, {74}, {60}, {40}, {0}, {0, 400}, {0, 1500}, {0, 6000}}};
   static constexpr SearchSettings search_settings() {
     return {
         .playout_horizon = 40,                // about the rest of a year

@@ -35,19 +35,15 @@ void Rules::tally(const State& s, Tally tally) const {
 }
 
 Outcome Rules::outcome(const State& s) const {
-  Outcome outcome;
-  outcome.over = s.stage == Stage::over;
-  outcome.reason = static_cast<uint8_t>(outcome.over ? EndReason::years_over : EndReason::none);
-  Totals totals;
-  tally(s, totals);
-  outcome.score = totals.points;  // FG-F6
+  const EndReason reason = s.stage == Stage::over ? EndReason::years_over : EndReason::none;
+  Outcome outcome = outcome_for(s, static_cast<uint8_t>(reason));  // FG-F6
   // FG-F7, FG-R37: score first, then the mines from the second richest on.
   std::array<std::array<int, kMines>, kPlayers> lists{};
   for (Seat seat = 0; seat < box_.seats; ++seat) {
     std::array<int, kMines>& list = lists[seat];
     std::copy(s.nuggets[seat], s.nuggets[seat] + kMines, list.begin());
     std::sort(list.begin(), list.end(), std::greater<>());
-    list[0] = totals.points[seat];
+    list[0] = outcome.score[seat];
   }
   outcome.rank_by(box_.seats, [&](Seat one, Seat other) { return lists[one] > lists[other]; });
   return outcome;

@@ -8,11 +8,7 @@ namespace {
 // FG-R39, FG-M18: what is behind a screen is its owner's; the log is everybody's
 TEST(Secret, HoldingsAreBehindTheScreen) {
   Table table(3);
-  table.dice(hills, 1)
-      .put(kBlue, hills, 0)
-      .put(kBlue, hills, 1)
-      .gold(kRed, lake, "gold_5")
-      .face_up(hills, "gold_3");
+  table.dice(hills, 1).put(kBlue, hills, {0, 1}).gold(kRed, lake, "gold_5").face_up(hills, "gold_3");
   table.play("take gold_3");
   const Open open = table.rules.open(table.state());
   for (const OpenPlayer& player : open.players) EXPECT_FALSE(player.holdings.has_value());

@@ -15,6 +15,7 @@ namespace {
 struct Judge {
   const Box& box;
   const State& s;
+  const Weights& weights = box.weights;
   int to_come;                         // years after this one
   int nuggets[kPlayers][kMines] = {};  // expected, in 1/64
   int without[kPlayers][kMines] = {};  // chance in 1/64 that there is no Gold of the mine
@@ -28,7 +29,7 @@ struct Judge {
         without[seat][mine] = s.nuggets[seat][mine] == 0 ? 64 : 0;
       }
       gems[seat] = std::popcount(s.gems[seat]) * 64;
-      more[seat] = (s.coins[seat] + s.spent[seat]) * kWeights.coin * to_come + kWeights.year * to_come;
+      more[seat] = (s.coins[seat] + s.spent[seat]) * weights.coin * to_come + weights.year * to_come;
       if (s.stage <= Stage::reserve) more[seat] += unused(seat);
     }
     const bool resolving = s.stage == Stage::mining || s.stage == Stage::winter;
@@ -41,31 +42,31 @@ struct Judge {
 
   /// What the miners and coins that are not yet used this year will bring.
   int unused(Seat seat) const {
-    if (!s.has_passed(seat)) return s.miners[seat] * kWeights.miner + s.coins[seat] * kWeights.purse;
-    return s.stage == Stage::reserve && s.turn == seat ? s.miners[seat] * kWeights.reserve : 0;
+    if (!s.has_passed(seat)) return s.miners[seat] * weights.miner + s.coins[seat] * weights.purse;
+    return s.stage == Stage::reserve && s.turn == seat ? s.miners[seat] * weights.reserve : 0;
   }
 
-  int coins_worth() const { return box.bank_coins * kWeights.coin * to_come; }
+  int coins_worth() const { return box.bank_coins * weights.coin * to_come; }
 
   /// What one more gem is worth to a seat.
   int gem_worth(Seat seat) const {
     const int count = gems[seat] / 64;
     if (count >= kGems) return 0;
-    return (box.gem_points[count + 1] - box.gem_points[count]) * 64 + kWeights.gem_future * to_come;
+    return (box.gem_points[count + 1] - box.gem_points[count]) * 64 + weights.gem_future * to_come;
   }
 
   /// What Gold of so many nuggets (in 1/64) is worth to a seat.
   int gold_worth(Seat seat, int mine, int amount) {
-    const int before = gold_value(nuggets[seat], to_come);
+    const int before = gold_value(weights, nuggets[seat], to_come);
     nuggets[seat][mine] += amount;
-    const int after = gold_value(nuggets[seat], to_come);
+    const int after = gold_value(weights, nuggets[seat], to_come);
     nuggets[seat][mine] -= amount;
     return after - before - missing_value(seat, mine);
   }
 
   /// FG-F2; in early years a missing mine will hardly stay so.
   int missing_value(Seat seat, int mine) const {
-    return box.missing_mine * without[seat][mine] * kWeights.missing[to_come] / 64;
+    return box.missing_mine * without[seat][mine] * weights.missing[to_come] / 64;
   }
 
   void take_gold(Seat seat, int mine, int amount, int chance) {
@@ -88,7 +89,7 @@ struct Judge {
 
   /// The miners in `places` will pick from a draw of `drawn` cards (in 1/64), each the best for its owner.
   void foresee(int mine, const OnPath& places, int drawn, bool before_winter) {
-    const Prospect deck(s.deck[mine]);
+    const Prospect deck(box, s.deck[mine]);
     const int found = deck.found(drawn);
     const int takeable = std::max(1, deck.gold + deck.gems);
     int gem = deck.gems == 0 ? 0 : chance_of_rank(found * deck.gems / takeable, 1);  // chance of one
@@ -133,7 +134,7 @@ struct Judge {
   void divide() {
     const int mine = s.mine;
     const bool winter = s.stage == Stage::winter;
-    const Prospect deck(s.deck[mine]);
+    const Prospect deck(box, s.deck[mine]);
     uint8_t cards[kCards];
     Places lying[kPlayers];
     uint8_t owned[kPlayers];
@@ -161,19 +162,20 @@ struct Judge {
     if (!winter) foresee(mine, lying, kWinterCards, false);
   }
 
-  int expect(Seat seat) const {
-    int points = gold_value(nuggets[seat], to_come) + more[seat];
-    for (int mine = 0; mine < kMines; ++mine) points += missing_value(seat, mine);
+  std::array<int, 4> terms(Seat seat) const {
+    int missing = 0;
+    for (int mine = 0; mine < kMines; ++mine) missing += missing_value(seat, mine);
     const int whole = std::min(gems[seat] / 64, kGems - 1);
     const int next = box.gem_points[whole + 1] - box.gem_points[whole];
-    points += box.gem_points[whole] * 64 + next * (gems[seat] - whole * 64);
-    return points + kWeights.gem_future * to_come * gems[seat] / 64;
+    const int gem_points = box.gem_points[whole] * 64 + next * (gems[seat] - whole * 64);
+    return {gold_value(weights, nuggets[seat], to_come), missing,
+            gem_points + weights.gem_future * to_come * gems[seat] / 64, more[seat]};
   }
 };
 
 }  // namespace
 
-int Rules::sense(const State& s, Seat seat) const { return Judge(box_, s).expect(seat); }
+std::array<int, 4> Rules::terms(const State& s, Seat seat) const { return Judge(box_, s).terms(seat); }
 
 /// Everything that choices and judgement depend on; which cards make up the nuggets does not matter.
 uint64_t Rules::cue(const State& s, Seat /*seat*/) const {

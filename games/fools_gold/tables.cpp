@@ -49,8 +49,8 @@ constexpr EventKind kEvents[] = {
     {"home", kMine, kNothing, amount_argument("miners", 0, 255)},
     {"leave", kMine, kNothing, kCount},
     {"winter", kMine, kNothing, kCount},
-    {"nothing", kMine, number_argument("choice", 0, 1)},
-    {"over", name_argument("ended", kEndingNames)},
+    {"nothing", kMine, truth_argument("choice")},
+    {"over", name_argument("ending", kEndingNames)},
 };
 
 constexpr ScoreKind kScores[] = {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -85,6 +86,10 @@ class Table : public TestTable<Table, Rules> {
     return *this;
   }
   Table& put(Seat seat, Mine mine, int space) { return stand(seat, mine, space, Piece::miner); }
+  Table& put(Seat seat, Mine mine, std::initializer_list<int> spaces) {
+    for (const int space : spaces) put(seat, mine, space);
+    return *this;
+  }
   Table& lay(Seat seat, Mine mine, int space) { return stand(seat, mine, space, Piece::lying_miner); }
   /// Something that fills a space: a die from the camp.
   Table& block(Mine mine, int space) {

@@ -103,7 +103,7 @@ Own Rules::own(const State& s, Seat seat) const {
   std::vector<Costs>& costs = own.costs.emplace();
   for (int mine = 0; mine < kMines; ++mine) {
     Costs& to = costs.emplace_back();
-    const Places places = at.places_for(seat, mine);
+    const Places places = at.empty_of(at.payable(seat), mine);
     for (int space = 0; space < kSpaces; ++space) {
       if ((places & place_of(space)) != 0) to.place[space] = box_.cost[space + 1];
     }

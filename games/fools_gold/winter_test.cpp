@@ -69,7 +69,7 @@ TEST(FoulWeather, DoesNotReachIntoWinter) {
 // and gems alone
 TEST(FalseAlarm, TakesAsManyCardsAsAlarms) {
   Table table(3);
-  table.dice(forest, 2).put(kBlue, forest, 6).put(kBlue, forest, 5).put(kBlue, forest, 4);
+  table.dice(forest, 2).put(kBlue, forest, {6, 5, 4});
   table.deck(forest, "alarm gold_4 alarm gem silt silt").next(p_alarm, {0, 2}).all_pass();
   EXPECT_EQ(table.told(e_card), 6);  // the pool is gold_4, gem, alarm, alarm; the first and then the last go
   EXPECT_EQ(table.told(e_alarm), 2);
@@ -123,7 +123,7 @@ TEST(Deck, NeverRunsOut) {
   edition.mines[4].silt = 2;
   edition.mines[4].gems = edition.mines[4].foul_weather = edition.mines[4].false_alarm = 0;
   Table table(*Rules::make(edition, {}, 3, 1));
-  table.dice(lake, 4).put(kBlue, lake, 3).put(kBlue, lake, 4).deck(lake, "silt silt gold_1").all_pass();
+  table.dice(lake, 4).put(kBlue, lake, {3, 4}).deck(lake, "silt silt gold_1").all_pass();
   EXPECT_EQ(table.last(e_draw).amount, 8);
   EXPECT_EQ(table.told(e_card), 3);
   table.play("lie_down; lie_down");  // nothing is left for Winter: cards of this year cannot be had again
@@ -209,7 +209,7 @@ TEST(Winter, PriorityAsBefore) {
 // EX15, FG-M11, FG-W4, FG-R21: Winter order is counted afresh after every pick
 TEST(Winter, TheMountainsExample) {
   Table table(3);
-  table.dice(mountains, 1).put(kBlue, mountains, 0).put(kBlue, mountains, 1).put(kRed, mountains, 5);
+  table.dice(mountains, 1).put(kBlue, mountains, {0, 1}).put(kRed, mountains, 5);
   table.put(kGreen, mountains, 6).in_reserve(kRed, mountains).face_up(mountains, "silt");
   table.deck(mountains, "gold_4 gold_3 gold_2 gold_1").next(p_winter, {4});
   EXPECT_EQ(table.queue(mountains), "1@5 0@1 2@6 0@0");

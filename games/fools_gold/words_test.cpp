@@ -1,5 +1,4 @@
 // What people read: prompts, choices, log lines and the board; and what is played for who is away.
-#include "engine/testing/event_arguments.hpp"
 #include "games/fools_gold/testing.hpp"
 
 namespace paydirt::fools_gold {
@@ -125,8 +124,6 @@ TEST(Fallback, IsMildAndLegal) {
   EXPECT_EQ(in_mining(1849, "silt"), "coins");
   EXPECT_EQ(in_mining(1853, "silt"), "lie_down");
 }
-
-TEST(Events, CarryWhatTheirKindSays) { testing::expect_event_arguments(printed_rules(4)); }
 
 }  // namespace
 }  // namespace paydirt::fools_gold

@@ -31,7 +31,10 @@ void Play::play_sword(Seat seat, int card) {
     sum = static_cast<uint8_t>(sum + weight);
     s_.side[seat] = against ? 2 : 1;
     s_.todo.top().b = 0;
-    return tell({.kind = e_fight, .seat = seat, .a = static_cast<uint8_t>(card), .amount = s_.side[seat]});
+    return tell({.kind = e_fight,
+                 .seat = seat,
+                 .a = static_cast<uint8_t>(card),
+                 .amount = static_cast<int16_t>(against ? 0 : 1)});
   }
   uint8_t& sum = step == Step::defend ? s_.defence : s_.attack;
   sum = static_cast<uint8_t>(sum + weight);

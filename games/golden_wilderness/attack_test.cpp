@@ -18,6 +18,16 @@ TEST(Building, MissionsAndPresidios) {
   EXPECT_EQ(table.refused("presidio C09"), "GW-S08");
 }
 
+// GW-S08: who lacks the means hears of that first, wherever it would stand
+TEST(Building, SaysWhatItTakes) {
+  Table table = standard_table();
+  table.mission("C07").pesos(kBlue, 5);
+  for (const char* move : {"mission C07", "mission I20", "presidio C07"})
+    EXPECT_EQ(table.refused(move), "GW-S08");
+  table.purse(0, 1, 2).pesos(kBlue, 4);
+  for (const char* move : {"mission C07", "presidio C07"}) EXPECT_EQ(table.refused(move), "GW-S08");
+}
+
 // GW-S09, GW-R24: one on a tile, never both, and nothing on a city
 TEST(Building, OneOnATile) {
   Table table = standard_table();

@@ -178,10 +178,13 @@ TEST(Beginner, TaxesEndTheGameWhenAllIsSettled) {
   table.settle(kBlue, "C03 C05 C07 I09", plains_hides).settle(kRed, "C04 C06 I07 I11", farmland_hides);
   table.settle(kRed, "C08", forest_wood).hand(kRed, "P01").event_pair(kTaxes, kCoast);
   Table early = table;
+  EXPECT_EQ(early.words("play taxes"), "Play Taxes");
   early.play("play taxes");
   EXPECT_EQ(early.pesos(kGreen), 13);
   EXPECT_FALSE(early.over());  // American River is empty
-  table.settle(kGreen, "I08", sierra_wood).play("play taxes");
+  table.settle(kGreen, "I08", sierra_wood);
+  EXPECT_EQ(table.words("play taxes"), "Play Taxes, which ends the game");
+  table.play("play taxes");
   EXPECT_TRUE(table.over());
   EXPECT_EQ(table.state().ended, EndReason::all_settled);
   EXPECT_EQ(table.pesos(kBlue), 13);

@@ -249,6 +249,7 @@ std::vector<std::string> key_of(const Open& open, int columns) {
 std::string Rules::board(const Open& open, const Own* own, const Screen& screen) {
   constexpr int kTall = 40;
   constexpr int kForPrompt = 9;  // rows
+  constexpr int kForLegend = 24;
   const bool tall = screen.rows >= kTall;
   std::vector<std::string> lines =
       wrapped(say(open.country.name, ", round ", open.round, " of at most ", open.rounds, ". Taxes $",
@@ -271,7 +272,7 @@ std::string Rules::board(const Open& open, const Own* own, const Screen& screen)
   std::vector<std::string> notes;
   add_prices(notes, open);
   add_supply(notes, open);
-  add_legend(notes, open);
+  if (screen.rows >= kForLegend) add_legend(notes, open);
   if (fits) {
     put_beside(map, players, screen.columns);
     for (const std::string& line : players) map.push_back(say(padded("", screen.columns - kPanel), line));

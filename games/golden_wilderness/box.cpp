@@ -57,8 +57,10 @@ void derive_industries(const Edition& edition, const LevelRules& level, Box& box
     if (printed.gold_rush) box.rushes |= static_cast<uint16_t>(1U << i);
   }
   for (const Industry industry : level.industries) {
+    const uint8_t terrain = box.industry_terrain[index(industry)];
     box.available |= static_cast<uint16_t>(1U << index(industry));
-    box.habitable |= box.of_terrain[box.industry_terrain[index(industry)]];  // GW-B16
+    box.available_on[terrain] |= static_cast<uint16_t>(1U << index(industry));
+    box.habitable |= box.of_terrain[terrain];  // GW-B16
   }
 }
 
@@ -152,31 +154,26 @@ std::vector<Options> Options::variants() {
   return variants;
 }
 
-Result<Box> Box::lay_out(const Edition& edition, const Options& options, int seats, int version) {
+Refusal Box::lay_out() {
   if (Refusal refusal = check_options(options)) return refusal;
   if (Refusal refusal = check_edition(edition)) return refusal;
-  Box box;
-  box.edition = edition;
-  box.options = options;
-  const LevelRules& level = rules_of(edition, options.level);
-  box.version = version;
-  box.seats = seats;
-  box.first_country = country_of(options);
-  box.level = options.level;
-  box.icons = options.level >= Level::standard;
-  box.politics = options.level == Level::advanced;
-  box.trade = options.level != Level::beginner && options.trade != TradeChoice::off;
-  box.open_trade = box.trade && options.trade == TradeChoice::open;
-  derive_tiles(edition, box);
-  derive_industries(edition, level, box);
-  derive_countries(edition, box);
-  derive_people(edition, box);
-  box.markers = options.short_game ? level.short_markers : level.markers;
-  for (const EventCard card : level.start_events) ++box.start_events[index(card)];
-  box.road_price = {edition.costs.road.lowland, edition.costs.road.mountain, edition.costs.road.sea};
-  box.gold_rush = edition.gold_rush.pioneers;
-  box.max_rounds = options.rounds > 0 ? options.rounds : level.max_rounds;
-  return box;
+  const LevelRules& level_rules = rules_of(edition, options.level);
+  first_country = country_of(options);
+  level = options.level;
+  icons = options.level >= Level::standard;
+  politics = options.level == Level::advanced;
+  trade = options.level != Level::beginner && options.trade != TradeChoice::off;
+  open_trade = trade && options.trade == TradeChoice::open;
+  derive_tiles(edition, *this);
+  derive_industries(edition, level_rules, *this);
+  derive_countries(edition, *this);
+  derive_people(edition, *this);
+  markers = options.short_game ? level_rules.short_markers : level_rules.markers;
+  for (const EventCard card : level_rules.start_events) ++start_events[index(card)];
+  road_price = {edition.costs.road.lowland, edition.costs.road.mountain, edition.costs.road.sea};
+  gold_rush = edition.gold_rush.pioneers;
+  max_rounds = options.rounds > 0 ? options.rounds : level_rules.max_rounds;
+  return {};
 }
 
 }  // namespace paydirt::golden_wilderness

@@ -6,9 +6,11 @@
 #include <cstdint>
 #include <vector>
 
+#include "engine/box_base.hpp"
 #include "engine/result.hpp"
 #include "games/golden_wilderness/edition.hpp"
 #include "games/golden_wilderness/state.hpp"
+#include "games/golden_wilderness/weights.hpp"
 
 namespace paydirt::golden_wilderness {
 
@@ -84,12 +86,10 @@ BOOST_DESCRIBE_STRUCT(Options, (), (level, board, short_game, country, roles, tr
 /// Explains why an edition cannot be played, naming the field.
 Refusal check_edition(const Edition& edition);
 
-struct Box {
-  static Result<Box> lay_out(const Edition& edition, const Options& options, int seats, int version);
+struct Box : BoxBase<Edition, Options> {
+  Refusal lay_out();
 
-  Edition edition;
-  Options options;
-  int version = 0, seats = 0;
+  Weights weights;
   Level level{};
   bool icons = false;  // Standard and Advanced: people have icons and abilities, the board is explored
   bool politics = false, trade = false, open_trade = false;
@@ -103,7 +103,8 @@ struct Box {
 
   std::array<uint8_t, kIndustries> industry_terrain{}, industry_product{}, industry_cost{};
   uint16_t available = 0;  // industries of the level, as bits
-  uint16_t rushes = 0;     // industries that bring the Gold Rush
+  std::array<uint16_t, kTerrains> available_on{};
+  uint16_t rushes = 0;  // industries that bring the Gold Rush
 
   std::array<CountryFacts, kCountries> countries{};
   std::array<CardFacts, kCards> cards{};

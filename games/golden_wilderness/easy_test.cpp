@@ -160,6 +160,8 @@ TEST(Easy, RoadsCarryAMarket) {
                                                                                        plains_hides};
   table.settle(kRed, "C06", farmland_hides).settle(kGreen, "I09 I12", plains_hides);
   table.road("C07-I11 C07-C06 C06-I09 I09-I12").event_pair(kCoast, kTaxes).play("play coast_market");
+  EXPECT_EQ(table.words("market C07 hides"),
+            "Sell hides at Monterey (C07): $5 for you, $2 for Red, $1 for Green");
   table.play("market C07 hides");
   EXPECT_EQ(table.pesos(kBlue), 10 + 3 + 2);  // Monterey, and San Juan Bautista one road away
   EXPECT_EQ(table.pesos(kRed), 10 + 2);

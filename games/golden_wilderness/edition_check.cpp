@@ -208,7 +208,7 @@ Refusal check_numbers(const Edition& edition) {
   if (Refusal refusal = check_number("start.pesos", edition.start.pesos, 0, 200)) return refusal;
   if (Refusal refusal = check_number("start.pioneers", edition.start.pioneers, 1, 5)) return refusal;
   if (Refusal refusal = check_number("gold_rush.pioneers", edition.gold_rush.pioneers, 0, 20)) return refusal;
-  if (Refusal refusal = check_number("limits.auction_floor", edition.limits.auction_floor, -50, 0)) {
+  if (Refusal refusal = check_number("limits.auction_floor", edition.limits.auction_floor, kLowestBid, 0)) {
     return refusal;
   }
   if (Refusal refusal = check_number("limits.offers_a_turn", edition.limits.offers_a_turn, 0, 9)) {

@@ -6,13 +6,7 @@ namespace {
 
 constexpr RefusedAfter<Rules> refused_after{3};
 
-TEST(Edition, ThePrintedOneIsGood) {
-  EXPECT_EQ(refused_after([](Edition&) {}), "");
-  EXPECT_TRUE(hosted_game<Rules>().check_edition(hosted_game<Rules>().edition_text()).ok());
-  EXPECT_EQ(Rules::make(printed_edition(), {}, 3, 3).refusal().words,
-            "rules version 3 is unknown; there are 1 to 2");
-  EXPECT_EQ(hosted_game<Rules>().check_edition("{}").refusal().words, "edition: tiles: missing");
-}
+TEST(Edition, ThePrintedOneIsGood) { expect_printed_edition_is_good<Rules>("tiles"); }
 
 TEST(Edition, Tiles) {
   EXPECT_EQ(refused_after([](Edition& e) { e.tiles.pop_back(); }), "edition: tiles: must list 38");

@@ -4,39 +4,16 @@
 
 #include <algorithm>
 
-#include "engine/search_settings.hpp"
+#include "engine/term.hpp"
 #include "games/golden_wilderness/look.hpp"
 
 namespace paydirt::golden_wilderness {
-
-/// Weights of the judgement, in 1/64 point unless said otherwise.
-struct Weights {
-  int tile_turns = 21;     // table turns that a tile still to be settled takes (Beginner), in 1/16
-  int city_turns = 160;    // that a city still to be founded takes, in 1/16
-  int mission_turns = 70;  // that a mission takes
-  int peso = 63;           // kept while the end is far
-  int last_peso = 40;      // kept while Taxes would end the game
-  int capital = 70;        // the first pesos, for roads, missions and explorers
-  int capital_size = 10;   // how many of them
-  int market = 14;         // of 64: chance that a market card in the pair is played
-  int pioneer = 128;       // in hand, while there is time to use it
-  int icon_pop = 205;      // in the purse, while there is something to pay with it
-  int icon_cross = 150;
-  int person = 40;     // a card in hand, besides its population
-  int sword = 40;      // more, for each sword on it
-  int land = 70;       // for the active player: a free tile, up to four
-  int road_head = 6;   // a settlement on a road
-  int mission = 10;    // own, for each table turn left, in 1/16
-  int shelter = 45;    // own things that a presidio protects
-  int governor = 100;  // roles
-  int role = 70;
-};
-inline constexpr Weights kWeights;
 
 /// One look at a table: how long it will last, what markets pay, then what a seat may expect.
 struct Judge {
   const Box& box;
   const State& s;
+  const Weights& weights = box.weights;
   Look look{box, s};
   const Seat eyes;  // whose knowledge this is: of other hands only the sizes count
   int turns = 0;    // of the whole table, in 1/16
@@ -55,16 +32,16 @@ struct Judge {
     if (box.level == Level::beginner) {
       const int open_tiles = std::popcount(look.reachable() & ~s.inhabited());
       closing = open_tiles == 0;
-      turns = 16 + open_tiles * kWeights.tile_turns;
+      turns = 16 + open_tiles * weights.tile_turns;
       return;
     }
     const int cities = box.markers.city - std::popcount(s.cities);
-    turns = cities * kWeights.city_turns;
+    turns = cities * weights.city_turns;
     closing = cities == 0;
     if (box.icons) {
       const int missions = box.markers.mission - std::popcount(s.missions);
       const int presidios = box.markers.presidio - std::popcount(s.presidios);
-      turns = std::min({turns, missions * kWeights.mission_turns, presidios * kWeights.city_turns});
+      turns = std::min({turns, missions * weights.mission_turns, presidios * weights.city_turns});
       closing = closing || missions == 0 || presidios == 0;
     }
     turns += 48;
@@ -114,10 +91,10 @@ struct Judge {
   }
 
   int worth_of(int have) const {
-    if (closing) return have * kWeights.last_peso;
+    if (closing) return have * weights.last_peso;
     const bool useful = box.level != Level::beginner && turns > 160;
-    const int capital = useful ? std::min(have, kWeights.capital_size) : 0;
-    return capital * kWeights.capital + (have - capital) * kWeights.peso;
+    const int capital = useful ? std::min(have, weights.capital_size) : 0;
+    return capital * weights.capital + (have - capital) * weights.peso;
   }
 
   /// How many settlers the seat could still send out with what it has, and what they find.
@@ -141,13 +118,13 @@ struct Judge {
     const int land = std::popcount(look.eligible()) + std::popcount(s.drawn);
     const bool cities = std::popcount(s.cities) < box.markers.city;
     if (box.level == Level::beginner && !closing) {  // or nobody would ever call the last settlers
-      return std::min(pops, std::popcount(look.reachable() & ~s.inhabited())) * kWeights.pioneer;
+      return std::min(pops, std::popcount(look.reachable() & ~s.inhabited())) * weights.pioneer;
     }
     const int useful = box.icons && !cities ? std::min(pops, land) : pops;
-    int worth = useful * kWeights.pioneer + (total - pops) * kWeights.person;
-    worth += s.hand_size[seat][index(Deck::soldier)] * kWeights.sword;
+    int worth = useful * weights.pioneer + (total - pops) * weights.person;
+    worth += s.hand_size[seat][index(Deck::soldier)] * weights.sword;
     int points = (worth * soon + total * liability * (whole - soon)) / whole;
-    if (seat == s.turn && box.icons) points += std::min(land, 4) * kWeights.land * soon / whole;
+    if (seat == s.turn && box.icons) points += std::min(land, 4) * weights.land * soon / whole;
     return points;
   }
 
@@ -184,23 +161,23 @@ struct Judge {
     if (seat != s.turn || !box.icons) return 0;
     const int pop = s.purse[index(Icon::pop)];
     int points = 0;
-    if (pop + pops_in_hand(seat) >= least_population(seat)) points += std::min(pop, 4) * kWeights.icon_pop;
+    if (pop + pops_in_hand(seat) >= least_population(seat)) points += std::min(pop, 4) * weights.icon_pop;
     const Costs& costs = box.edition.costs;
     const bool own_site = (sites(s, Thing::mission) & s.settled[seat]) != 0;
     if (own_site && s.pesos[seat] >= costs.mission.pesos && std::popcount(s.missions) < box.markers.mission) {
-      points += std::min<int>(s.purse[index(Icon::cross)], costs.mission.cross) * kWeights.icon_cross;
+      points += std::min<int>(s.purse[index(Icon::cross)], costs.mission.cross) * weights.icon_cross;
     }
     return points;
   }
 
   int board(Seat seat) const {
     int points = std::popcount(s.settled[seat]) * box.edition.scoring.settlement * kPoint;
-    for (const int tile : each(s.settled[seat])) points += s.linked[tile] != 0 ? kWeights.road_head : 0;
+    for (const int tile : each(s.settled[seat])) points += s.linked[tile] != 0 ? weights.road_head : 0;
     const int own_missions = std::popcount(s.missions & s.settled[seat]);
-    points += own_missions * kWeights.mission * std::min(turns, 640) / 16;
+    points += own_missions * weights.mission * std::min(turns, 640) / 16;
     if (s.presidios != 0) {
       const TileSet safe = protected_tiles(s, Thing::settlement);
-      points += std::popcount(s.settled[seat] & safe) * kWeights.shelter;
+      points += std::popcount(s.settled[seat] & safe) * weights.shelter;
     }
     return points;
   }
@@ -208,10 +185,10 @@ struct Judge {
   int roles(Seat seat) const {
     int points = 0;
     for (int role = 0; role < kRoles; ++role) {
-      if (s.role[role] == seat) points += role == 0 ? kWeights.governor : kWeights.role;
+      if (s.role[role] == seat) points += role == 0 ? weights.governor : weights.role;
     }
     if (closing) points /= 4;
-    if (s.auctioned != kNone && s.bidder == seat) points += kWeights.role - s.bid * kWeights.peso;
+    if (s.auctioned != kNone && s.bidder == seat) points += weights.role - s.bid * weights.peso;
     return points;
   }
 
@@ -222,14 +199,14 @@ struct Judge {
     int points = 0;
     if (s.step() == Step::market) {
       const auto market = static_cast<EventCard>(top.a);
-      points += best_market(market, top.seat, seat) * kWeights.peso;
+      points += best_market(market, top.seat, seat) * weights.peso;
     }
     if (s.step() == Step::target && top.seat == seat) points += 3 * kPoint;
     if (s.step() == Step::site && top.seat == seat) points += 3 * kPoint;
     if (s.attack_tile != kNone) points += attack(seat);
     if (s.step() == Step::vote || s.step() == Step::more_votes) {
       if (static_cast<Poll>(top.a) != Poll::revolution) {
-        points += kWeights.governor * std::min<int>(s.votes[seat], box.seats) / (2 * box.seats);
+        points += weights.governor * std::min<int>(s.votes[seat], box.seats) / (2 * box.seats);
       }
     }
     return points;
@@ -262,12 +239,19 @@ struct Judge {
     return seat == owner ? -stake * chance / 64 : stake * chance / 128;
   }
 
-  int expect(Seat seat) const {
+  std::array<int, 8> terms(Seat seat) const {
     // A card of the pair is played in a table turn; half of what markets promise comes true.
-    const int market = income[seat] * kWeights.market / 64 * turns / 16 * 2 / std::max(1, deck_size());
-    return s.points[seat] * kPoint + worth_of(s.pesos[seat]) + board(seat) + people(seat) + purse(seat) +
-           roles(seat) + pending(seat) + market;
+    const int market = income[seat] * weights.market / 64 * turns / 16 * 2 / std::max(1, deck_size());
+    return {s.points[seat] * kPoint,
+            worth_of(s.pesos[seat]),
+            board(seat),
+            people(seat),
+            purse(seat),
+            roles(seat),
+            pending(seat),
+            market};
   }
+  int expect(Seat seat) const { return sum_of(terms(seat)); }
 };
 
 }  // namespace paydirt::golden_wilderness

@@ -108,7 +108,7 @@ enum EventId : uint8_t {
   e_removed,       // seat: whose it was, a: tile, b: thing
   e_repelled,      // seat: who defended, a: tile, b: thing
   e_offer,         // seat, a: partner
-  e_gives,         // seat, a: decks of two cards (or kNone), packed; amount: pesos
+  e_gives,         // seat, a, b: decks of two cards (or kNone), amount: pesos
   e_gives_more,    // seat, a: tile, b: role
   e_accept,        // seat, a: who offered
   e_decline,       // seat, a: who offered
@@ -124,10 +124,10 @@ enum EventId : uint8_t {
   e_taxes,         // amount: pesos for everybody
   e_show,          // seat: who is shown the pool
   e_poll,          // seat: who calls it, a: Poll
-  e_vote,          // seat, a: for whom or which country (kNone: abstains), b: Poll
+  e_vote,          // seat, a: for whom, b: Poll, amount: for which country (both kNone: abstains)
   e_votes,         // seat, a: card or kNone (bought), b: Poll, amount: votes
   e_result,        // seat: winner (nobody: none), a: country or kNone, b: Poll
-  e_fight,         // seat, a: card, amount: 1 upholds, 2 fights
+  e_fight,         // seat, a: card, amount: 1 upholds, 0 fights
   e_upheld,        // amount: 1 stands, 0 defeated
   e_role,          // seat: who holds it now, a: role
   e_auction,       // seat, a: role

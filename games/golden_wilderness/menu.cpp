@@ -41,10 +41,8 @@ void Choices::settlements() {
       if (box_.industry_cost[own] <= means) add(k_settle, tile, own);
       continue;
     }
-    for (const int industry : each<uint32_t>(box_.available)) {
-      if (box_.industry_terrain[industry] == terrain && box_.industry_cost[industry] <= means) {
-        add(k_settle, tile, industry);
-      }
+    for (const int industry : each(box_.available_on[terrain])) {
+      if (box_.industry_cost[industry] <= means) add(k_settle, tile, industry);
     }
   }
 }
@@ -53,7 +51,7 @@ void Choices::settlements() {
 void Choices::industries() {
   const int means = look_.means_of(seat_);
   if (means == 0) return;
-  for (const int industry : each<uint32_t>(box_.available)) {
+  for (const int industry : each(box_.available)) {
     const int terrain = box_.industry_terrain[industry];
     const uint8_t own = s.industry[seat_][terrain];
     if (own == kNone) continue;

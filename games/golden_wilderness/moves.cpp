@@ -16,11 +16,7 @@ void Rules::moves(const State& s, Seat seat, Moves& list) const {
   if (deciders(s).seats.has(seat)) Choices(box_, s, seat, list).all();
 }
 
-void Choices::add_amounts(uint8_t kind, int most) {
-  for (int amount = 1; amount <= std::min(most, kMostAtOnce); ++amount) {
-    list_.push(amount_move(kind, 0, amount));
-  }
-}
+void Choices::add_amounts(uint8_t kind, int most) { list_.push_amounts(kind, std::min(most, kMostAtOnce)); }
 
 void Choices::all() {
   const Frame& asked = s.todo.top();

@@ -31,7 +31,9 @@ void Play::play_politics(Seat seat, Move move) {
       s_.todo.pop();
       s_.passed = static_cast<uint8_t>(s_.passed | 1U << seat);
       return tell({.kind = e_pass, .seat = seat});
-    case k_abstain: tell({.kind = e_vote, .seat = seat, .a = kNone, .b = s_.todo.top().a}); [[fallthrough]];
+    case k_abstain:
+      tell({.kind = e_vote, .seat = seat, .a = kNone, .b = s_.todo.top().a, .amount = kNone});
+      [[fallthrough]];
     default: s_.todo.pop();  // done
   }
 }
@@ -41,7 +43,12 @@ void Play::vote(Seat seat, int choice) {
   const auto poll = static_cast<Poll>(s_.todo.pop().a);
   s_.ballot[seat] = static_cast<uint8_t>(choice + 1);
   ++s_.votes[choice];
-  tell({.kind = e_vote, .seat = seat, .a = static_cast<uint8_t>(choice), .b = static_cast<uint8_t>(poll)});
+  const bool country = poll == Poll::revolution;
+  tell({.kind = e_vote,
+        .seat = seat,
+        .a = static_cast<uint8_t>(country ? kNone : choice),
+        .b = static_cast<uint8_t>(poll),
+        .amount = static_cast<int16_t>(country ? choice : kNone)});
   ask_for_more_votes(seat, poll);
 }
 

@@ -175,6 +175,14 @@ class Objection {
   Refusal building(int tile, Thing thing) const {
     if (!box_.icons) return {"there are no missions and presidios at this level", "GW-S08"};
     const bool mission = thing == Thing::mission;
+    const Costs& costs = box_.edition.costs;
+    const int icons = mission ? costs.mission.cross : costs.presidio.sword;
+    const int pesos = mission ? costs.mission.pesos : costs.presidio.pesos;
+    if (s.purse[index(mission ? Icon::cross : Icon::sword)] < icons || s.pesos[seat_] < pesos) {
+      const std::string wanted = mission ? many(icons, "cross", "crosses") : many(icons, "sword", "swords");
+      return {say("a ", kThingNames[index(thing)], " takes ", wanted, " in your purse and $", pesos),
+              "GW-S08"};
+    }
     const TileSet bit = tile_bit(tile);
     if ((s.board & bit) == 0) return {"that tile is not on the board", "GW-R43"};
     if ((s.cities & bit) != 0) return {"nothing more is built on a city's tile", "GW-R24"};
@@ -182,19 +190,7 @@ class Objection {
       return {"a tile holds one mission or one presidio", "GW-S09"};
     if ((s.refused[mission ? 0 : 1] & bit) != 0) return {"it was refused this turn", "GW-R44"};
     if ((s.disapproved >> (mission ? 0 : 1) & 1) != 0) return {"it was not approved this turn", "GW-R67"};
-    if (std::popcount(mission ? s.missions : s.presidios) >=
-        (mission ? box_.markers.mission : box_.markers.presidio)) {
-      return {mission ? "no mission marker is left" : "no presidio marker is left", "GW-S04"};
-    }
-    const Costs& costs = box_.edition.costs;
-    if (mission) {
-      return {say("a mission takes ", many(costs.mission.cross, "cross", "crosses"), " and $",
-                  costs.mission.pesos),
-              "GW-S08"};
-    }
-    return {say("a presidio takes ", many(costs.presidio.sword, "sword", "swords"), " and $",
-                costs.presidio.pesos),
-            "GW-S08"};
+    return {mission ? "no mission marker is left" : "no presidio marker is left", "GW-S04"};
   }
 
   Refusal offer() const {
@@ -229,9 +225,7 @@ class Objection {
 
 Refusal Rules::why_not(const State& s, Seat seat, Move move) const {
   if (Refusal refusal = out_of_turn(s, seat, move, "GW-R71", "GW-B11")) return refusal;
-  Moves list;
-  moves(s, seat, list);
-  if (list.has(move)) return {};
+  if (is_listed(s, seat, move)) return {};
   if (!answers(s.step(), move.kind)) return {"that does not answer what you are asked", "GW-B11"};
   return Objection(box_, s, seat).to(move);
 }

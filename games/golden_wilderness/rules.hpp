@@ -42,12 +42,31 @@ class Rules : public GameBase<Rules, Play, Open, Own, Position, 1024> {
   static std::string board(const Open& open, const Own* own, const Screen& screen);
   std::string tell(const Event& event) const;
 
-  int sense(const State& s, Seat seat) const;
+  static constexpr Term kTerms[] = {
+      {"scores points", "keeps points from %"},
+      {"leaves you more pesos", "costs % pesos"},
+      {"makes more of your settlements and missions", "costs % on the map"},
+      {"makes better use of your people", "costs % people"},
+      {"uses the icons in play"},
+      {"brings or keeps a role", "takes a role from %"},
+      {"decides what is open in your favour", "decides what is open against %"},
+      {"makes markets pay you more", "makes markets pay % less"},
+      {"leads to a good bargain"},
+  };
+  std::array<int, 9> terms(const State& s, Seat seat) const;
   int hint(const State& s, Seat seat, Move move) const;
   uint64_t cue(const State& s, Seat seat) const;
   int left(const State& s) const;
+  /// Who composes an offer, and who called the poll that is held.
+  bool midway(const State& s, Seat seat) const {
+    const Step step = s.step();
+    const bool polled = step == Step::vote || step == Step::more_votes || step == Step::fight;
+    return step == Step::compose || (polled && seat == s.turn);
+  }
   static int spread() { return 25; }
   static constexpr CueMode kCueMode = CueMode::line;
+  static constexpr BotLevels kBotLevels = {
+      {{60}, {40}, {20}, {0}, {0, 100}, {0, 250}, {0, 600}, {0, 1500}, {0, 4000}}};
   static constexpr SearchSettings search_settings() { return {.sensed_depth = 1}; }
 
   /// What an offer on the table would bring the seat, in points.

@@ -14,14 +14,9 @@ void Rules::tally(const State& s, Tally tally) const {
 }
 
 Outcome Rules::outcome(const State& s) const {
-  Outcome outcome;
-  outcome.over = s.ended != EndReason::none;
-  outcome.reason = static_cast<uint8_t>(s.ended);
-  Totals totals;
-  tally(s, totals);
-  outcome.score = totals.points;
+  Outcome outcome = outcome_for(s, static_cast<uint8_t>(s.ended));
   outcome.rank_by(box_.seats, [&](Seat one, Seat other) {
-    const int ahead = totals.points[one] - totals.points[other];
+    const int ahead = outcome.score[one] - outcome.score[other];
     return ahead > 0 || (ahead == 0 && s.pesos[one] > s.pesos[other]);  // GW-R72
   });
   return outcome;

@@ -38,20 +38,16 @@ int sense_of_trade(const Box& box, const State& s, Seat seat) {
 
 }  // namespace
 
-int Rules::sense(const State& s, Seat seat) const {
-  if (s.ended != EndReason::none) {
-    return outcome(s).score[seat] * kPoint + std::min<int>(s.pesos[seat], 63);  // GW-R72
-  }
-  switch (s.step()) {
-    case Step::act:
-      if (s.offers == 0 || box_.icons) break;
-      [[fallthrough]];
-    case Step::compose:
-    case Step::answer:
-    case Step::hand_over: return sense_of_trade(box_, s, seat);
-    default: break;
-  }
-  return Judge(box_, s, seat).expect(seat);
+std::array<int, 9> Rules::terms(const State& s, Seat seat) const {
+  // GW-R72
+  if (s.ended != EndReason::none) return {outcome(s).score[seat] * kPoint + std::min<int>(s.pesos[seat], 63)};
+  std::array<int, 9> terms{};
+  const auto plain = Judge(box_, s, seat).terms(seat);
+  std::copy(plain.begin(), plain.end(), terms.begin());
+  const bool traded = s.step() == Step::act && s.offers > 0 && !box_.icons;
+  const bool trading = s.step() == Step::compose || s.step() == Step::answer || s.step() == Step::hand_over;
+  if (traded || trading) terms.back() = sense_of_trade(box_, s, seat) - sum_of(plain);
+  return terms;
 }
 
 int Rules::worth_of_offer(const State& s, Seat seat) const {
@@ -105,8 +101,8 @@ uint64_t Rules::cue(const State& s, Seat seat) const {
 int Rules::left(const State& s) const {
   if (s.ended != EndReason::none) return 0;
   const Judge judge(box_, s, s.turn);
-  const int whole = box_.level == Level::beginner ? 16 + 10 * kWeights.tile_turns
-                                                  : 48 + box_.markers.city * kWeights.city_turns;
+  const int whole = box_.level == Level::beginner ? 16 + 10 * box_.weights.tile_turns
+                                                  : 48 + box_.markers.city * box_.weights.city_turns;
   return std::clamp(judge.turns * 1024 / whole, 0, 1024);
 }
 

@@ -80,6 +80,8 @@ constexpr Argument thing_argument() { return name_argument("thing", kThingNames)
 constexpr Argument event_argument() { return name_argument("event", kEventNames); }
 constexpr Argument product_argument() { return name_argument("product", kProductNames); }
 constexpr Argument poll_argument() { return name_argument("poll", kPollNames); }
+/// None where the vote is about a player, or nobody won.
+constexpr Argument country_argument() { return optional_argument(name_argument("country", kCountryNames)); }
 constexpr Argument count_argument(const char* name) { return amount_argument(name, 0, kMostWealth); }
 
 constexpr EventKind kEvents[] = {
@@ -109,8 +111,9 @@ constexpr EventKind kEvents[] = {
     {"removed", tile_argument(), thing_argument()},
     {"repelled", tile_argument(), thing_argument()},
     {"offer", number_argument("partner", 0, kPlayers - 1)},
-    {"gives", number_argument("decks", 0, 0xff), {}, count_argument("pesos")},
-    {"gives_more", tile_argument(), role_argument()},
+    {"gives", optional_argument(name_argument("first", kDeckNames)),
+     optional_argument(name_argument("second", kDeckNames)), count_argument("pesos")},
+    {"gives_more", optional_argument(tile_argument()), optional_argument(role_argument())},
     {"accept", number_argument("partner", 0, kPlayers - 1)},
     {"decline", number_argument("partner", 0, kPlayers - 1)},
     {"card", deck_argument(), number_argument("from", 0, kPlayers - 1), {}, card_argument()},
@@ -125,17 +128,17 @@ constexpr EventKind kEvents[] = {
     {"taxes", {}, {}, count_argument("pesos")},
     {"show"},
     {"poll", poll_argument()},
-    // Of a player or a country, as the poll is.
-    {"vote", number_argument("choice", 0, kCountries - 1), poll_argument()},
-    {"votes", card_argument(), poll_argument(), count_argument("votes")},
-    {"result", name_argument("country", kCountryNames), poll_argument()},
-    {"fight", name_argument("card", kSwordNames), {}, amount_argument("side", 1, 2)},
-    {"upheld", {}, {}, amount_argument("stands", 0, 1)},
+    {"vote", optional_argument(number_argument("candidate", 0, kPlayers - 1)), poll_argument(),
+     country_argument()},
+    {"votes", optional_argument(card_argument()), poll_argument(), count_argument("votes")},
+    {"result", country_argument(), poll_argument()},
+    {"fight", name_argument("card", kSwordNames), {}, truth_argument("upholds")},
+    {"upheld", {}, {}, truth_argument("stands")},
     {"role", role_argument()},
     {"auction", role_argument()},
-    {"bid", {}, {}, count_argument("pesos")},
+    {"bid", {}, {}, amount_argument("pesos", kLowestBid, kMostWealth)},
     {"pass"},
-    {"over", name_argument("reason", kEndingNames)},
+    {"over", name_argument("ending", kEndingNames)},
 };
 static_assert(std::size(kEvents) == e_over + 1);
 

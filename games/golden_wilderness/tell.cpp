@@ -9,10 +9,10 @@ namespace paydirt::golden_wilderness {
 namespace {
 
 /// The cards of a side of an offer, by deck.
-void add_packed(std::vector<std::string>& parts, int packed) {
+void add_decks(std::vector<std::string>& parts, int first, int second) {
   std::array<int, kDecks> people{};
-  for (; packed != 0; packed >>= 4) {
-    if (const int deck = packed & 0xf; deck != 0) ++people[static_cast<size_t>((deck - 1) % kDecks)];
+  for (const int deck : {first, second}) {
+    if (deck < kDecks) ++people[static_cast<size_t>(deck)];
   }
   add_people(parts, people);
 }
@@ -68,7 +68,7 @@ std::string Rules::tell(const Event& event) const {
     case e_gives: {
       std::vector<std::string> parts;
       if (amount > 0) parts.push_back(money(amount));
-      add_packed(parts, event.a);
+      add_decks(parts, event.a, event.b);
       return say(who, " would give ", parts.empty() ? "no money and no people" : listed(parts));
     }
     case e_gives_more: {
@@ -98,10 +98,8 @@ std::string Rules::tell(const Event& event) const {
     case e_show: return say(who, " is shown the pool");
     case e_poll: return say(who, " calls ", kPollWords[event.a % 4]);
     case e_vote:
-      if (event.a == kNone) return say(who, " abstains");
-      return event.b == static_cast<uint8_t>(Poll::revolution)
-                 ? say(who, " supports ", speech.country(event.a))
-                 : say(who, " votes for ", colour_of(event.a));
+      if (amount != kNone) return say(who, " supports ", speech.country(amount));
+      return event.a == kNone ? say(who, " abstains") : say(who, " votes for ", colour_of(event.a));
     case e_votes: {
       const bool revolution = event.b == static_cast<uint8_t>(Poll::revolution);
       return say(who, event.a == kNone ? " buys " : " adds ",

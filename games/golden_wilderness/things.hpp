@@ -21,6 +21,7 @@ inline constexpr int kRoles = 5;
 inline constexpr int kSides = 6;  // of a hexagon: E, SE, SW, W, NW, NE
 inline constexpr int kAbilities = 2;
 inline constexpr int kMostRounds = 200;
+inline constexpr int kLowestBid = -50;      // roles may be worth less than nothing
 inline constexpr int kMostWealth = 30'000;  // pesos and points of a player: a hundred times what a game sees
 inline constexpr int kSpareIcons = 60;      // beyond those of spent cards, on a table set up by hand
 inline constexpr int kMostVotes = 200;      // that a choice can have

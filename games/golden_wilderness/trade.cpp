@@ -70,14 +70,15 @@ void Play::propose(Seat seat) {
 void Play::tell_offer(Seat seat, Seat partner) {
   tell({.kind = e_offer, .seat = seat, .a = partner});
   const auto side = [&](Seat giver, const Bargain& bargain) {
-    uint8_t decks = 0;
-    for (int i = 0; i < 2; ++i) {
-      const uint8_t card = bargain.cards[i];
-      if (card == kNone) continue;
-      const int deck = is_any(card) ? card - any_of(0) : deck_of(card);
-      decks = static_cast<uint8_t>(decks | (deck + 1) << 4 * i);
-    }
-    tell({.kind = e_gives, .seat = giver, .a = decks, .amount = bargain.pesos});
+    const auto deck = [](uint8_t card) {
+      if (card == kNone) return kNone;
+      return static_cast<uint8_t>(is_any(card) ? card - any_of(0) : deck_of(card));
+    };
+    tell({.kind = e_gives,
+          .seat = giver,
+          .a = deck(bargain.cards[0]),
+          .b = deck(bargain.cards[1]),
+          .amount = bargain.pesos});
     tell({.kind = e_gives_more, .seat = giver, .a = bargain.tile, .b = bargain.role});
   };
   side(seat, s_.given);

@@ -140,11 +140,9 @@ Question Rules::question(const State& s, Seat seat) const {
 namespace {
 
 std::string seats_words(int bits) {
-  std::string text;
-  for (const int seat : each<uint32_t>(static_cast<uint32_t>(bits))) {
-    append(text, say(text.empty() ? "" : " and ", colour_of(seat)));
-  }
-  return text;
+  std::vector<std::string> colours;
+  for (const int seat : each<uint32_t>(static_cast<uint32_t>(bits))) colours.emplace_back(colour_of(seat));
+  return listed(colours);
 }
 
 }  // namespace
@@ -208,11 +206,21 @@ std::string Rules::words(const State& s, Seat seat, Move move) const {
     case k_accept: return "Accept";
     case k_decline: return "Decline";
     case k_hand_over: return say("Hand over ", speech.card(move.a));
-    case k_play: return say("Play ", event_words(move.a));
+    case k_play: {
+      const bool last =
+          move.a == static_cast<uint8_t>(EventCard::taxes) && look(s).end_at_taxes() != EndReason::none;
+      return say("Play ", event_words(move.a), last ? ", which ends the game" : "");
+    }
     case k_market: {
       const auto pays =
           look(s).payments(static_cast<EventCard>(std::clamp<int>(s.todo.top().a, 3, 5)), move.a, move.b);
-      return say("Sell ", kProductNames[move.b], " at ", speech.place(move.a), ": $", pays[seat], " for you");
+      std::string others;
+      for (Seat other = 0; other < seats(); ++other) {
+        if (other != seat && pays[other] > 0)
+          append(others, say(", $", pays[other], " for ", colour_of(other)));
+      }
+      return say("Sell ", kProductNames[move.b], " at ", speech.place(move.a), ": $", pays[seat], " for you",
+                 others);
     }
     case k_take: return say("Take a ", deck_words(move.a));
     case k_take_card: return say("Take ", speech.card(move.a));

@@ -5,9 +5,11 @@
 #include <array>
 #include <vector>
 
+#include "engine/box_base.hpp"
 #include "engine/result.hpp"
 #include "games/sutters_mill/edition.hpp"
 #include "games/sutters_mill/state.hpp"
+#include "games/sutters_mill/weights.hpp"
 
 namespace paydirt::sutters_mill {
 
@@ -20,12 +22,10 @@ BOOST_DESCRIBE_STRUCT(Options, (), ())
 /// Refuses an edition that cannot be played.
 Refusal check_edition(const Edition& edition, int seats);
 
-struct Box {
-  static Result<Box> lay_out(const Edition& edition, const Options& options, int seats, int version);
+struct Box : BoxBase<Edition, Options> {
+  Refusal lay_out();
 
-  Edition edition;
-  Options options;
-  int seats = 0;
+  Weights weights;
   bool asks_the_gone = false;                   // version 1: also who can do nothing but `end`
   std::array<int8_t, kRanks> value{};           // of a card
   std::array<uint16_t, kRanks> equals_below{};  // lower ranks of the same value

@@ -11,19 +11,7 @@ constexpr int kHuge = std::numeric_limits<int>::max();
 
 constexpr RefusedAfter<Rules> refused_after{4};
 
-TEST(Edition, ThePrintedOneIsGood) {
-  EXPECT_EQ(refused_after([](Edition&) {}), "");
-  const AnyGame& game = hosted_game<Rules>();
-  EXPECT_TRUE(game.check_edition(game.edition_text()).ok());
-}
-
-TEST(Edition, UnknownRulesVersion) {
-  for (const int version : {1, 2}) EXPECT_TRUE(Rules::make(printed_edition(), {}, 2, version).ok());
-  for (const int version : {0, 3}) {
-    EXPECT_EQ(Rules::make(printed_edition(), {}, 2, version).refusal().words,
-              say("rules version ", version, " is unknown; there are 1 to 2"));
-  }
-}
+TEST(Edition, ThePrintedOneIsGood) { expect_printed_edition_is_good<Rules>("influence_cards"); }
 
 TEST(Edition, Cards) {
   EXPECT_EQ(refused_after([](Edition& e) { e.influence_cards.per_colour.pop_back(); }),
@@ -111,13 +99,6 @@ TEST(Edition, StartingCounters) {
     EXPECT_EQ(start({nuggets}, 2), say("edition: setup.red_counters_each: there are not 2 red counters of ",
                                        nuggets, " for all players"));
   }
-}
-
-// What the text of an edition may get wrong before the rules see it.
-TEST(Edition, TextIsCheckedToo) {
-  const AnyGame& game = hosted_game<Rules>();
-  EXPECT_FALSE(game.check_edition("no edition").ok());
-  EXPECT_EQ(game.check_edition("{}").refusal().words, "edition: influence_cards: missing");
 }
 
 // SM-061, SM-154, SM-046, SM-R20: another edition plays by its own numbers

@@ -52,7 +52,7 @@ struct Look {
   // Scores.
   int home_value(Seat seat) const;
   int board_value(Seat seat) const;
-  /// Minus points: for cards and prospectors still on the board.
+  /// Negative points: for cards and prospectors still on the board.
   int losses(Seat seat) const { return box.penalty[s.on_board[seat]] - board_value(seat); }
 };
 

@@ -10,12 +10,9 @@ constexpr Move make_move(uint8_t kind, int a = 0, int b = 0, int c = 0) {
 }
 
 /// Lists the moves of one seat.
-struct Lister {
-  const Box& box;
-  const State& s;
+struct Lister : Look {
   Seat seat;
   Rules::Moves& list;
-  Look look{box, s};
   // A function: nobody is asked once the game is over, and nobody has prospectors.
   const uint8_t* here() const { return s.prospectors[seat]; }
 
@@ -41,18 +38,18 @@ struct Lister {
         } else {
           build_up();
         }
-        if (look.has_special(seat, Space::st_johns)) shifts();
+        if (has_special(seat, Space::st_johns)) shifts();
         return;
     }
   }
 
   void build_up() {
-    const bool buy = look.can_buy(seat);
-    const bool people = buy || look.has_special(seat, Space::odd_fellows_hall);
+    const bool buy = can_buy(seat);
+    const bool people = buy || has_special(seat, Space::odd_fellows_hall);
     if (people && s.supply[seat] > 0) {  // SM-070, SM-071
       for (int space = 0; space < kSpaces; ++space) add(k_place, space);
     }
-    if (buy || look.has_special(seat, Space::eldorado)) {
+    if (buy || has_special(seat, Space::eldorado)) {
       const unsigned cards = distinct_cards();
       for (int building = 0; building < kBuildings; ++building) {
         if (here()[building] <= s.own_cards[seat][building]) continue;  // SM-081
@@ -80,14 +77,14 @@ struct Lister {
   }
 
   void tear_down() {
-    const bool buy = look.can_buy(seat);
-    if (buy || look.has_special(seat, Space::chalmers_hotel)) {
+    const bool buy = can_buy(seat);
+    if (buy || has_special(seat, Space::chalmers_hotel)) {
       for_each_class([&](int from, uint8_t pulled) {
         walks(from, pulled);
         add(k_leave, from, 0, pulled);  // SM-100
       });
     }
-    if (buy || look.has_special(seat, Space::adams_express)) {
+    if (buy || has_special(seat, Space::adams_express)) {
       for_each_class([&](int space, uint8_t pulled) {  // SM-110, SM-112
         if (space < kBuildings && s.stack_size[space] > 0 && !has_bit(pulled, space))
           add(k_pull, space, 0, pulled);
@@ -125,7 +122,7 @@ struct Lister {
 
 }  // namespace
 
-void Rules::moves(const State& s, Seat seat, Moves& list) const { Lister{box_, s, seat, list}.all(); }
+void Rules::moves(const State& s, Seat seat, Moves& list) const { Lister{look(s), seat, list}.all(); }
 
 Move Rules::fallback(const State& s, Seat /*seat*/) const {
   if (s.stage == Stage::city) return make_move(k_end);

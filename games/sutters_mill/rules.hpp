@@ -41,13 +41,23 @@ class Rules : public GameBase<Rules, Play, Open, Own, Position, 128> {
   static std::string board(const Open& open, const Own* own, const Screen& screen);
   std::string tell(const Event& event) const;
 
-  int sense(const State& s, Seat seat) const;
+  static constexpr Term kTerms[] = {
+      {"brings points home", "keeps % from bringing points home"},
+      {"gets you more of the vein", "leaves % less of the vein"},
+      {"does more for your cards", "holds up %'s cards"},
+      {"puts your prospectors to better use", "leaves %'s prospectors worse off"},
+      {"makes your certificates pay", "takes a certificate's help from %"},
+      {"leaves you more to do this turn"},
+  };
+  std::array<int, 6> terms(const State& s, Seat seat) const;
   int hint(const State& s, Seat seat, Move move) const;
   uint64_t cue(const State& s, Seat seat) const;
   int left(const State& s) const { return s.vein_size() * 1024 / box_.vein_total; }
   int waiting(const State& s) const { return s.idle; }
   static int spread() { return 25; }
   static constexpr CueMode kCueMode = CueMode::graph;
+  static constexpr BotLevels kBotLevels = {
+      {{58}, {45}, {32}, {0}, {0, 64}, {0, 200}, {0, 700}, {0, 2500}, {0, 10'000}}};
   static constexpr SearchSettings search_settings() { return {}; }
 };
 

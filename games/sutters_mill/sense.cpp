@@ -11,34 +11,6 @@
 namespace paydirt::sutters_mill {
 namespace {
 
-/// Weights of the judgement. Points are in 1/64, turns and actions in 1/16; fitted by self-play
-/// (docs/bots.md).
-struct Weights {
-  int dig_base = 17;        // counters that a dig brings besides business
-  int dig_share = 6;        // share of a player's turns that are digs
-  int idle_camp = 14;       // of 16: pace of a player without a digger in the camp being worked
-  int actions_a_turn = 33;  // that a turn in town is good for
-  int switch_delay = 8;     // turns that go by before cards can come off
-  int walk = 8;             // actions to bring a prospector to a building where none stands
-  int strange_card = 32;    // actions to take off a card of another player
-  int sure = 36;            // actions of slack at which a card's return is nearly sure
-  int hand = 14;            // of 64: what a card in hand counts
-  int room = 85;            // a building where one more card could be played at once
-  int supply = 18;          // a prospector not yet on the board
-  int digger = 80;          // a prospector in the camp being worked
-  int next_digger = 60;     // in the camp that comes next
-  int dead_digger = -15;    // in a camp that is used up
-  int puller = 29;          // a prospector beside an own card in Tear Down
-  int special_build = 66;   // a special of Build Up, for each turn left in it
-  int special_tear = 80;    // a special of Tear Down, for each turn left
-  int special_shift = 26;   // St. John's, for each turn left
-  int town = 85;            // a turn in town with nothing bought yet
-  int fresh = 67;           // a turn not yet begun
-  int trust = 60;           // of 64: what is promised counts less than what is in the purse
-  int penalty_far = 17;     // of 16: how little a prospector's penalty counts while the end is far
-};
-constexpr Weights kWeights;
-
 /// 0 .. 64 like a logistic curve, for x in 1/16.
 int chance_of(int x) {
   const int magnitude = x < 0 ? -x : x;
@@ -56,6 +28,7 @@ struct Claim {
 struct Judge {
   const Box& box;
   const State& s;
+  const Weights& weights = box.weights;
   int pace[kPlayers] = {};  // counters a turn, in 1/16
   int total_pace = 0;
   int turns = 0;  // left for each player, in 1/16
@@ -64,17 +37,17 @@ struct Judge {
   Judge(const Box& laid_out, const State& state) : box(laid_out), s(state) {
     for (Seat seat = 0; seat < box.seats; ++seat) {
       if (s.torn(seat) && s.on_board[seat] == 0) continue;
-      pace[seat] = kWeights.dig_base + 16 * std::popcount(s.certificates[seat]) +
+      pace[seat] = weights.dig_base + 16 * std::popcount(s.certificates[seat]) +
                    (s.adventurer == seat ? 16 : 0) + bonus_pace(seat);
-      if (s.diggers(seat) == 0) pace[seat] = pace[seat] * kWeights.idle_camp / 16;
+      if (s.diggers(seat) == 0) pace[seat] = pace[seat] * weights.idle_camp / 16;
       total_pace += pace[seat];
     }
     total_pace = std::max(total_pace, 1);
-    turns = s.vein_size() * 16 * 16 * 16 / (total_pace * kWeights.dig_share);
+    turns = s.vein_size() * 16 * 16 * 16 / (total_pace * std::max(1, weights.dig_share));
     for (int each = 0; each < kParts; ++each) gold += s.left[each] * box.mean[each];
     // The nearer a standstill, the less of the future will come (SM-R20).
     const int patience = box.standstill - s.idle;
-    gold = gold * kWeights.trust / 64 * patience / box.standstill;
+    gold = gold * weights.trust / 64 * patience / box.standstill;
     turns = turns * patience / box.standstill;
   }
 
@@ -94,12 +67,12 @@ struct Judge {
     for (int building = 0; building < kBuildings; ++building) {
       if (s.own_cards[seat][building] == 0) continue;
       Claim claim;
-      claim.work = s.prospectors[seat][building] > 0 ? 0 : kWeights.walk;
+      claim.work = s.prospectors[seat][building] > 0 ? 0 : weights.walk;
       int found = 0;
       for (int i = s.stack_size[building] - 1; found < s.own_cards[seat][building]; --i) {
         const Card card = s.stack[building][i];
         const bool own = card.seat() == seat;
-        claim.work += own ? 16 : kWeights.strange_card;
+        claim.work += own ? 16 : weights.strange_card;
         if (!own) continue;
         claim.value += box.value[card.rank()];
         ++found;
@@ -110,17 +83,18 @@ struct Judge {
       }
       claims[at] = claim;
     }
-    const int time = turns - (s.torn(seat) ? 0 : kWeights.switch_delay);
-    int actions = std::max(0, time) * kWeights.actions_a_turn / 16;
+    const int time = turns - (s.torn(seat) ? 0 : weights.switch_delay);
+    int actions = std::max(0, time) * weights.actions_a_turn / 16;
+    const int sure = std::max(1, weights.sure);
     int points = 0;
     for (int i = 0; i < count; ++i) {
       actions -= claims[i].work;
-      const int home = s.torn(seat) && s.on_board[seat] == 0 ? 0 : chance_of(actions * 16 / kWeights.sure);
-      points += claims[i].value * (2 * home * kWeights.trust / 64 - 64);
+      const int home = s.torn(seat) && s.on_board[seat] == 0 ? 0 : chance_of(actions * 16 / sure);
+      points += claims[i].value * (2 * home * weights.trust / 64 - 64);
     }
     // Cards in hand are worth something while there is time to play them and to take them off again.
     if (s.hand[seat] != 0) {
-      const int prospects = chance_of((actions - 48) * 16 / kWeights.sure);
+      const int prospects = chance_of((actions - 48) * 16 / sure);
       int best = 0;
       int taken = 0;
       for (uint16_t rest = s.hand[seat]; rest != 0 && taken < 6; ++taken) {
@@ -128,7 +102,7 @@ struct Judge {
         rest = static_cast<uint16_t>(rest & ~(1U << rank));
         best += box.value[rank];
       }
-      points += best * prospects * kWeights.hand / 64;
+      points += best * prospects * weights.hand / 64;
     }
     return points;
   }
@@ -137,20 +111,20 @@ struct Judge {
     const int part = s.front_part();
     const uint8_t* const here = s.prospectors[seat];
     const int soon = std::min(turns, 96);  // nothing is further than six turns away
-    int points = box.penalty[s.on_board[seat]] * kPoint * (96 * 16 - soon * kWeights.penalty_far) / (96 * 16);
-    points += kWeights.supply * s.supply[seat] * soon / 96;
+    int points = box.penalty[s.on_board[seat]] * kPoint * (96 * 16 - soon * weights.penalty_far) / (96 * 16);
+    points += weights.supply * s.supply[seat] * soon / 96;
     const int live = std::min(soon, 32);
-    points += here[camp_of(part)] * kWeights.digger * live / 32;
+    points += here[camp_of(part)] * weights.digger * live / 32;
     for (int camp = 0; camp < kParts; ++camp) {
-      if (camp > part) points += here[camp_of(camp)] * kWeights.next_digger * live / 32;
-      if (camp < part) points += here[camp_of(camp)] * kWeights.dead_digger * live / 32;
+      if (camp > part) points += here[camp_of(camp)] * weights.next_digger * live / 32;
+      if (camp < part) points += here[camp_of(camp)] * weights.dead_digger * live / 32;
     }
     for (int building = 0; building < kBuildings; ++building) {
       if (here[building] == 0) continue;
       if (s.torn(seat)) {
-        if (s.own_cards[seat][building] > 0) points += kWeights.puller;
+        if (s.own_cards[seat][building] > 0) points += weights.puller;
       } else if (here[building] > s.own_cards[seat][building] && s.hand[seat] != 0) {
-        points += kWeights.room;
+        points += weights.room;
       }
     }
     return points;
@@ -163,31 +137,35 @@ struct Judge {
     const int build = s.torn(seat) ? 0 : soon / 2;
     const int tear = s.torn(seat) ? soon : soon / 2;
     const uint8_t held = s.certificates[seat];
-    int points = std::popcount(static_cast<unsigned>(held & kBuild)) * kWeights.special_build * build;
-    points += std::popcount(static_cast<unsigned>(held & kTear)) * kWeights.special_tear * tear;
-    if (s.holds(seat, Space::st_johns)) points += kWeights.special_shift * soon;
+    int points = std::popcount(static_cast<unsigned>(held & kBuild)) * weights.special_build * build;
+    points += std::popcount(static_cast<unsigned>(held & kTear)) * weights.special_tear * tear;
+    if (s.holds(seat, Space::st_johns)) points += weights.special_shift * soon;
     return points / 16;
   }
 
   /// What the turn being played will still bring: without it nobody would ever begin one.
   int pending(Seat seat) const {
     if (s.turn != seat) return 0;
-    if (s.stage == Stage::city) return s.bought == 0 && s.used == 0 ? kWeights.town : 0;
-    if (s.stage != Stage::dig) return kWeights.fresh;
+    if (s.stage == Stage::city) return s.bought == 0 && s.used == 0 ? weights.town : 0;
+    if (s.stage != Stage::dig) return weights.fresh;
     const int counters = 16 * std::popcount(s.certificates[seat]) + (s.adventurer == seat ? 16 : 0) +
                          bonus_pace(seat) + (s.dug == 0 ? 16 : 0);
     return counters * box.mean[s.front_part()] / 16;
   }
 
-  int expect(Seat seat) const {
-    return (s.purse[seat] + Look{box, s}.home_value(seat)) * kPoint + gold * pace[seat] / total_pace +
-           cards(seat) + people(seat) + specials(seat) + pending(seat);
+  std::array<int, 6> terms(Seat seat) const {
+    return {(s.purse[seat] + Look{box, s}.home_value(seat)) * kPoint,
+            gold * pace[seat] / total_pace,
+            cards(seat),
+            people(seat),
+            specials(seat),
+            pending(seat)};
   }
 };
 
 }  // namespace
 
-int Rules::sense(const State& s, Seat seat) const { return Judge(box_, s).expect(seat); }
+std::array<int, 6> Rules::terms(const State& s, Seat seat) const { return Judge(box_, s).terms(seat); }
 
 int Rules::hint(const State& s, Seat seat, Move move) const {
   const int cost = s.stage == Stage::city && s.bought < kActions ? box_.price[s.bought] * kPoint : 0;

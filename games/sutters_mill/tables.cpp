@@ -56,7 +56,7 @@ constexpr EventKind kEvents[] = {
     {"box", {}, kPart},
     {"adventurer"},
     {"skip"},
-    {"over", name_argument("reason", kEnumNames<EndReason>)},
+    {"over", name_argument("ending", kEnumNames<EndReason>)},
 };
 
 constexpr ScoreKind kScores[] = {

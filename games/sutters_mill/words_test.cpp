@@ -1,5 +1,4 @@
 // What people read: prompts, choices, log lines and the board.
-#include "engine/testing/event_arguments.hpp"
 #include "games/sutters_mill/testing.hpp"
 
 namespace paydirt::sutters_mill {
@@ -153,8 +152,6 @@ TEST(Words, MovesOutOfRangeAreRefused) {
     EXPECT_EQ(table.rules.why_not(table.state(), kBlue, move).words, "that is no move of this game");
   }
 }
-
-TEST(Events, CarryWhatTheirKindSays) { testing::expect_event_arguments(printed_rules(3)); }
 
 }  // namespace
 }  // namespace paydirt::sutters_mill

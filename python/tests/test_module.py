@@ -94,7 +94,7 @@ class States(unittest.TestCase):
         state = rules.setup(1)
         seat = state.deciders[0]
         self.assertIn("carry 0 gold", state.question(seat)["prompt"])
-        self.assertEqual(state.words(seat, "dig"), "Dig: 14 of 64 cards are rotten props")
+        self.assertEqual(state.words(seat, "dig"), "Dig (rotten props: 14 of 64)")
         self.assertEqual(state.why_not(seat, "leave"), "you have not dug yet")
         self.assertIn("Blue", state.board())
 

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <unordered_set>
+#include <vector>
 
 #include "engine/result.hpp"
 #include "server/host/proxies.hpp"
@@ -16,6 +17,7 @@ inline constexpr const char* kBansTable =
 class Bans {
  public:
   static Result<Bans> load(const std::string& database);
+  static Bans of(const std::vector<std::string>& who);
   bool holds(const std::string& identity, const std::string& address) const {
     return identities_.contains(identity) || addresses_.contain(address);
   }

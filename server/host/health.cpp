@@ -55,7 +55,10 @@ Refusal Health::trouble() const {
   if (failed_at != 0 && ago < kRemembered) {
     return {say("storage: a write failed ", ago / 1000, " seconds ago; the log says why")};
   }
-  if (Refusal refusal = disk_trouble(hall_.settings().data, kLeastFree)) return refusal;
+  const Settings& settings = hall_.settings();
+  if (settings.store.empty()) {
+    if (Refusal refusal = disk_trouble(settings.data, kLeastFree)) return refusal;
+  }
   const int64_t thoughts = metrics.thoughts_queued;
   if (thoughts > kMostThoughts) return {say("queue: ", thoughts, " thoughts of bots are waiting")};
   return {};
@@ -70,9 +73,10 @@ void Health::ask(std::function<void(const Refusal&)> answer) {
     if (!stopped) probe->finish({"storage: the writer does not answer"});
   });
   if (std::exchange(probe_->is_storing, true)) return;
-  hall_.store({}, [probe = probe_](bool stored) {
+  hall_.store({}, [probe = probe_](Stored stored) {
     probe->is_storing = false;
-    probe->finish(stored ? Refusal{} : Refusal{"storage: nothing can be written; the log says why"});
+    probe->finish(stored == Stored::yes ? Refusal{}
+                                        : Refusal{"storage: nothing can be written; the log says why"});
   });
 }
 

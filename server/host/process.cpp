@@ -6,7 +6,10 @@
 #include <algorithm>
 #include <csignal>
 #include <cstdlib>
+#include <fstream>
+#include <iterator>
 
+#include "engine/bytes.hpp"
 #include "engine/text.hpp"
 #include "server/log.hpp"
 
@@ -47,6 +50,12 @@ void make_room(Settings& settings) {
   log_line("warning", {{"event", "fewer connections than asked for, because few files may be open"},
                        {"connections", say(settings.connections)},
                        {"remedy", "raise the limit: ulimit -n, or LimitNOFILE of the service"}});
+}
+
+std::string build_name() {
+  std::ifstream file("/proc/self/exe", std::ios::binary);
+  const std::string program{std::istreambuf_iterator<char>(file), {}};
+  return program.empty() ? "" : say(hash_bytes(program.data(), program.size()));
 }
 
 Signals::Signals(boost::asio::io_context& io, Calls calls)

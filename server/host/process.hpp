@@ -4,6 +4,7 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <functional>
+#include <string>
 
 #include "server/settings.hpp"
 
@@ -14,6 +15,9 @@ void begin_log(const Settings& settings);
 void warn_about_root();
 /// Lets as many files be open as the machine allows, and no more connections than fit.
 void make_room(Settings& settings);
+
+/// Tells this program from every other: a hash of its file. Empty where that cannot be read.
+std::string build_name();
 
 /// SIGINT and SIGTERM end the server, SIGHUP never does.
 class Signals {

@@ -1,6 +1,7 @@
 // A loader for the server: two clients a table, each answers as soon as it is asked. Plain sockets, so that
 // what is measured is the server.
-//   paydirt_load PORT PID TABLES SECONDS
+//   paydirt_load PORT PID TABLES SECONDS [OTHER_PORT]
+// Where another node is named the second client of each table is there.
 // The server should run with --no-rate-limits. Prints moves a second, moves per CPU-second of the server, the
 // latency from a choice to its answer, and what a table and a connection cost in memory.
 #include <arpa/inet.h>
@@ -168,7 +169,7 @@ struct Totals {
 
 class Loader {
  public:
-  explicit Loader(int port) : port_(port), epoll_(epoll_create1(0)) {}
+  Loader(int port, int other_port) : ports_{port, other_port}, epoll_(epoll_create1(0)) {}
 
   void run(int seconds, Totals& totals) {
     totals_ = &totals;
@@ -183,9 +184,9 @@ class Loader {
 
   void add(Seated seated) {
     const auto shared = std::make_shared<const Seated>(std::move(seated));
-    for (const std::string& token : shared->tokens) {
+    for (size_t which = 0; which < 2; ++which) {
       auto client = std::make_unique<Client>();
-      client->fd = join(port_, shared->table, token);
+      client->fd = join(ports_[which], shared->table, shared->tokens[which]);
       client->seated = shared;
       epoll_event event{};
       event.events = EPOLLIN;
@@ -197,7 +198,7 @@ class Loader {
 
   /// The same two play again when a game ends. Made aside, so that no other table waits for it.
   void make_tables(const std::atomic<bool>& stop) {
-    Http http(port_);
+    Http http(ports_[0]);
     while (!stop) {
       Seated again;
       {
@@ -307,7 +308,7 @@ class Loader {
     client.seated.reset();
   }
 
-  int port_;
+  int ports_[2];
   int epoll_;
   Totals* totals_ = nullptr;
   std::vector<std::unique_ptr<Client>> clients_;
@@ -346,12 +347,13 @@ double memory_kb(int pid) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc != 5) die("usage: paydirt_load PORT PID TABLES SECONDS");
+  if (argc != 5 && argc != 6) die("usage: paydirt_load PORT PID TABLES SECONDS [OTHER_PORT]");
   const int port = std::atoi(argv[1]);
   const int pid = std::atoi(argv[2]);
   const int tables = std::atoi(argv[3]);
   const int seconds = std::atoi(argv[4]);
-  if (port <= 0 || pid <= 0 || tables <= 0 || seconds <= 0) die("all four are numbers above 0");
+  const int other_port = argc == 6 ? std::atoi(argv[5]) : port;
+  if (port <= 0 || pid <= 0 || tables <= 0 || seconds <= 0 || other_port <= 0) die("all are numbers above 0");
 
   Http http(port);
   new_table(http);  // what is made once is not counted
@@ -359,7 +361,7 @@ int main(int argc, char** argv) {
   std::vector<Seated> seated;
   for (int i = 0; i < tables; ++i) seated.push_back(new_table(http));
   const double memory_tables = memory_kb(pid);
-  Loader loader(port);
+  Loader loader(port, other_port);
   for (const Seated& each : seated) loader.add(each);
   std::this_thread::sleep_for(std::chrono::seconds(1));
   const double memory_connections = memory_kb(pid);

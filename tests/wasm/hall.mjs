@@ -2,20 +2,9 @@
 // thinks. Every line of the input is an ask in JSON, every line of the output what is told; {"t":"restart"} begins anew from what
 // was kept.
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { createInterface } from "node:readline";
+import { take } from "./take.mjs";
 
-const web = new URL("../../web/", import.meta.url);
-const typescript = createRequire(web)("typescript");
-
-/** The page's own source; Node knows no TypeScript. */
-async function take(path) {
-  const source = readFileSync(new URL(`src/lib/local/${path}`, web), "utf8");
-  const { outputText } = typescript.transpileModule(source, {
-    compilerOptions: { target: "es2022", module: "esnext", verbatimModuleSyntax: true },
-  });
-  return import(`data:text/javascript,${encodeURIComponent(outputText)}`);
-}
 const { PaydirtModule } = await take("module.ts");
 const { Hall } = await take("hall.ts");
 

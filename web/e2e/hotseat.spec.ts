@@ -62,7 +62,7 @@ class Secrets {
     if (text.startsWith('{"t":"state"')) {
       this.last = JSON.parse(text) as State;
     } else if (text.startsWith('{"t":"change"') && this.last) {
-      const { events, change, id } = JSON.parse(text) as StateChange<Change>;
+      const { events, change, id } = JSON.parse(text) as StateChange<unknown, Change>;
       this.last = { ...applied(this.last, change), events, ...{ id, t: 'state' } };
     } else {
       return null;

@@ -27,6 +27,12 @@ const axe = (page: Page) =>
     rules: { 'label-content-name-mismatch': { enabled: true } },
   });
 
+/** What axe finds. */
+export async function wrong(page: Page): Promise<string[]> {
+  const { violations } = await axe(page).analyze();
+  return violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+}
+
 export async function look(page: Page, name: string, at = sizes): Promise<void> {
   for (const light of ['light', 'dark'] as const) {
     const shown = everywhere ? at : at.filter((size) => (size === at.at(-1)) === (light === 'dark'));
@@ -36,11 +42,7 @@ export async function look(page: Page, name: string, at = sizes): Promise<void> 
       await page.evaluate(settled);
       await page.screenshot({ path: `test-results/screens/${name}-${size.width}-${light}.png` });
       if (!everywhere && size !== at[0] && size !== at.at(-1)) continue;
-      const { violations } = await axe(page).analyze();
-      const found = violations.map(
-        (each) => `${each.id}: ${each.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`,
-      );
-      expect(found, `${name} ${size.width} ${light}`).toEqual([]);
+      expect(await wrong(page), `${name} ${size.width} ${light}`).toEqual([]);
     }
   }
   await page.setViewportSize(at[0] ?? { width: 1440, height: 900 });

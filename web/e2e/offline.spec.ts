@@ -57,8 +57,17 @@ test('without a network the page opens, plays every game and shows the rules', a
 
 test('no call leaves the device for a table on it; hint and review are thought here', async ({ page, context }) => {
   await settle(context);
+  // Chromium decides by itself, and not the same every time: here it counts that it was asked.
+  await page.addInitScript(() => {
+    navigator.storage.persist = () => {
+      sessionStorage.setItem('persist', 'asked');
+      return Promise.resolve(true);
+    };
+  });
   await keepAll(page);
+  expect(await page.evaluate(() => sessionStorage.getItem('persist'))).toBeNull();
   const id = await playNow(page);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('persist'))).toBe('asked');
   const calls: string[] = [];
   context.on('request', (request) => {
     if (/\/(api|ws)\//.test(request.url())) calls.push(request.url());
@@ -73,6 +82,26 @@ test('no call leaves the device for a table on it; hint and review are thought h
   expect(calls).toEqual([]);
   await page.goto('/mine');
   await expect(page.getByRole('link', { name: new RegExp(id) })).toBeVisible();
+});
+
+test('a device without room says so, and plays when there is some', async ({ page, context, baseURL }) => {
+  await settle(context);
+  await page.goto('/settings');
+  const browser = await context.newCDPSession(page);
+  const { origin } = new URL(baseURL ?? '');
+  // Before anything is kept: the browser remembers for a while how much room there was.
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await page.goto('/');
+  await page.getByTestId('play-sutters-mill').click();
+  await expect(page.getByRole('alert')).toContainText('This device has no room left. Free some space, then try again.');
+  await expect(page.getByRole('heading', { name: 'That did not work.' })).toBeVisible();
+  await browser.send('Storage.overrideQuotaForOrigin', { origin });
+  await expect(async () => {
+    await page.getByTestId('play-sutters-mill').click();
+    await expect(page).toHaveURL(/\/t\/here-/, { timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
+  await asked(page);
+  await playListed(page);
 });
 
 test('a reload, a closed tab and a dead worker lose nothing; two tabs share one hall', async ({ page, context }) => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { look, sizes } from './look';
 import { asked, end, expect, newTable, passTurn, playListed, playOut, settle, test } from './table';
 
@@ -25,8 +26,30 @@ test('home, new table, settings, rules, mine, missing', async ({ page, context }
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     await look(page, name);
+    if (name === 'new-table' || name === 'mine') await wide(page, name);
   }
+  // However many options there are, Start is in sight.
+  await page.goto('/new/golden-wilderness');
+  await page.getByRole('radio', { name: 'Advanced' }).click();
+  for (const size of [...sizes, { width: 1366, height: 650 }]) {
+    await page.setViewportSize(size);
+    await expect(page.getByTestId('open-table')).toBeInViewport({ ratio: 1 });
+  }
+  // On this device nobody comes from afar.
+  for (const far of ['Clock', 'Stand-in', 'Who finds it'])
+    await expect(page.getByText(far, { exact: true })).toHaveCount(0);
+  await page.getByLabel('Who sits at seat 2').selectOption('open');
+  for (const far of ['Clock', 'Stand-in', 'Who finds it'])
+    await expect(page.getByText(far, { exact: true })).toHaveCount(1);
 });
+
+/** A wide screen is used: two thirds of it at least. */
+async function wide(page: Page, name: string): Promise<void> {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.screenshot({ path: `test-results/screens/${name}-1920.png` });
+  const used = await page.locator('main').evaluate((main) => main.getBoundingClientRect().width / innerWidth);
+  expect(used, name).toBeGreaterThan(0.66);
+}
 
 test('waiting room', async ({ page, context }) => {
   const id = await newTable(context.request, { seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 2 }] });

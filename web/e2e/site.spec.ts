@@ -1,9 +1,11 @@
 // The page as plain files, below another address of a host that knows nothing else.
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asked, expect, playListed, settle, test } from './table';
+
+test.use({ serviceWorkers: 'allow' });
 
 let host: ChildProcess;
 let folder: string;
@@ -49,4 +51,40 @@ test('a site of plain files plays, comes back after a reload, and shows the rule
   await page.goto(`${address}#/mine`);
   await page.reload();
   await expect(page.getByText('On this device.')).toHaveCount(1);
+  // What nobody has drawn boards for is played there too.
+  await page.goto(address);
+  const workshop = page.getByRole('region', { name: 'From the workshop' });
+  await expect(workshop.getByRole('link')).toHaveAttribute('href', /#\/new\/cave-in$/);
+});
+
+test('it says how far it is kept on the device, and when a new version is ready', async ({ page, context }) => {
+  await settle(context);
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      const line = document.querySelector('[role="progressbar"]')?.textContent.trim();
+      if (line && said.at(-1) !== line) said.push(line);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  const newer = page.getByText('A new version of Paydirt is ready.');
+  await page.goto(address);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+  expect(said.length).toBeGreaterThan(0);
+  for (const line of said) expect(line).toMatch(/^Getting ready to play without a network: \d+ %\.$/);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(newer).toHaveCount(0);
+  // The same version again says nothing; the next one waits until it is wanted.
+  await page.reload();
+  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((kept) => kept?.update()));
+  await expect(newer).toHaveCount(0);
+  appendFileSync(join(folder, 'games', 'gold', 'sw.js'), '\n// another version\n');
+  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((kept) => kept?.update()));
+  await expect(newer).toBeVisible();
+  const again = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await again;
+  await expect(page.getByRole('article')).toHaveCount(5);
+  await expect(newer).toHaveCount(0);
 });

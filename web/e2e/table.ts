@@ -122,6 +122,8 @@ export async function inSight(
         if ((overflowX === 'visible' && overflowY === 'visible') || area === document.documentElement) continue;
         const frame = area.getBoundingClientRect();
         if (within(box, frame)) continue;
+        // The answer that most will give is never beyond an edge, however that shows itself.
+        if (thing.matches('[data-primary]')) return false;
         if (!area.dataset.more && !area.querySelector('[data-beyond]')) return false;
         box = frame;
       }

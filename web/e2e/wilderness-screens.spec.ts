@@ -32,6 +32,23 @@ const open = async (page: Page, level: string, seed: number) => {
   await asked(page);
 };
 
+/** Of these, what is cut off by what it stands in or by the screen. */
+const cutOff = (page: Page, things: string): Promise<string[]> =>
+  page.locator(things).evaluateAll((all) =>
+    all
+      .filter((thing) => thing.checkVisibility())
+      .filter((thing) => {
+        const box = thing.getBoundingClientRect();
+        const areas = [document.documentElement.getBoundingClientRect()];
+        for (let area = thing.parentElement; area; area = area.parentElement)
+          if (getComputedStyle(area).overflow !== 'visible') areas.push(area.getBoundingClientRect());
+        return areas.some(
+          (area) => box.left < area.left - 1 || box.right > area.right + 1 || box.bottom > area.bottom + 1,
+        );
+      })
+      .map((thing) => thing.getAttribute('data-id') ?? thing.textContent.trim().slice(0, 40)),
+  );
+
 test('the two events and a market of Beginner', async ({ page }) => {
   test.setTimeout(120_000);
   await open(page, 'beginner', 5);
@@ -54,8 +71,11 @@ test('a tile to place and a vote of Advanced', async ({ page }) => {
   test.setTimeout(120_000);
   await open(page, 'advanced', 13);
   await playTo(page, '[data-id^="cell:"]', /explore/, /^Decline/, /^Abstain/, /^Go on/);
+  // All of a usual hand, every deed, the pool and the events are whole.
+  expect(await cutOff(page, '.people .card, .deed, .gw-beside')).toEqual([]);
   await look(page, 'wilderness-place');
   await playTo(page, '[data-id^="ballot:"].lit', /^Call a revolution/, /^Place/, /^Decline/, /^Go on/);
+  expect(await cutOff(page, '.people .card, .deed, .gw-beside')).toEqual([]);
   await look(page, 'wilderness-vote');
 });
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { eventFor, eventForAll, haveSecrets, stateFor } from '../src/table/discreet';
 import { asked, event, state } from './make';
 
-const dug = event(3, { text: 'Blue digs', own: { 0: { secret: 2, text: 'Blue digs: 2 nuggets' } } });
+const dug = event(3, { text: 'Blue digs', own: { 0: { text: 'Blue digs: 2 nuggets', nuggets: 2 } } });
 
 describe('people at one screen', () => {
   it('each reads an event as he knows it, and only then', () => {
-    expect(eventFor(dug, 0)).toEqual(event(3, { secret: 2, text: 'Blue digs: 2 nuggets' }));
+    expect(eventFor(dug, 0)).toEqual({ ...event(3, { text: 'Blue digs: 2 nuggets' }), nuggets: 2 });
     for (const seat of [1, null]) expect(eventFor(dug, seat)).toEqual(event(3, { text: 'Blue digs' }));
     expect(eventForAll(dug).text).toBe('Blue digs: 2 nuggets');
   });

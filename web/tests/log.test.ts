@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { follow, groups, sinceActing } from '../src/lib/log';
+import { follow, groups, precede, sinceActing } from '../src/lib/log';
 import { calledBy, doing, named, sentenceOf } from '../src/lib/names';
 import { event, seat } from './make';
 
@@ -16,7 +16,7 @@ describe('the log', () => {
   });
 
   it('groups by who acts elsewhere', () => {
-    const found = groups([event(0), event(1, { seat: null }), event(2, { seat: 1 }), event(3)]);
+    const found = groups([event(0), event(1, { seat: undefined }), event(2, { seat: 1 }), event(3)]);
     expect(found.map((group) => [group.seat, group.turn, group.events.length])).toEqual([
       [0, 1, 2],
       [1, 1, 1],
@@ -28,6 +28,10 @@ describe('the log', () => {
     const known = follow([], [event(0), event(1), event(2)], 2);
     expect(follow(known, [event(2), event(3)], 3).map((each) => each.n)).toEqual([0, 1, 2, 3]);
     expect(follow(known, [event(3, { move: 1 })], 1).map((each) => each.n)).toEqual([0, 1, 3]);
+  });
+
+  it('takes in earlier events once, before the others', () => {
+    expect(precede([event(4), event(5)], [event(2), event(3), event(4)]).map((each) => each.n)).toEqual([2, 3, 4, 5]);
   });
 
   it('counts the turns since one acted', () => {
@@ -103,12 +107,9 @@ describe('names', () => {
     expect([doing('You', 'upholds it'), doing('Wei', 'upholds it')]).toEqual(['You uphold it', 'Wei upholds it']);
   });
 
-  it('end a sentence once', () => {
-    expect([sentenceOf('Red digs'), sentenceOf('The game is over. All is settled.'), sentenceOf('')]).toEqual([
-      'Red digs.',
-      'The game is over. All is settled.',
-      '',
-    ]);
+  it('begin a sentence large and end it once', () => {
+    const said = ['Red digs', 'The game is over. All is settled.', 'a mission takes 1 cross', ''].map(sentenceOf);
+    expect(said).toEqual(['Red digs.', 'The game is over. All is settled.', 'A mission takes 1 cross.', '']);
   });
 
   it('say you to the only one here', () => {

@@ -1,14 +1,10 @@
 // Small makers for tests.
-import type { Asked, GameEvent, Seat, State } from '../src/lib/protocol';
+import type { Asked, GameEvent, Seat, State, Table } from '../src/lib/protocol';
 
 export const event = (n: number, more: Partial<GameEvent> = {}): GameEvent => ({
   n,
   kind: 'move',
   seat: 0,
-  a: 0,
-  b: 0,
-  amount: 0,
-  secret: null,
   text: `Blue does ${n}`,
   move: n,
   ...more,
@@ -49,5 +45,25 @@ export const seat = (n: number, name: string, more: Partial<Seat> = {}): Seat =>
   here: true,
   host: false,
   stand_in: false,
+  ...more,
+});
+
+export const table = (game: string, seats: Seat[], more: Partial<Table> = {}): Table => ({
+  id: 'quartz-mule-river-lamp',
+  game,
+  status: 'playing',
+  host: true,
+  options: {},
+  edition: 'e',
+  private: true,
+  undo: 'free',
+  clock: null,
+  bot_after: null,
+  guided: false,
+  seats,
+  commitment: '',
+  server_seed: null,
+  rematch: null,
+  watchers: 0,
   ...more,
 });

@@ -8,10 +8,19 @@ const all = LEVELS.map((key) => option(key, key === 'level' ? 'beginner' : ''));
 describe('the options of a new table', () => {
   it('are only those that do something at the level that is chosen', async () => {
     const words = await optionWords('golden-wilderness');
-    const shown = (chosen: Record<string, string>) => applying(all, words, chosen).map(({ key }) => key);
+    const shown = (chosen: Record<string, string>) => applying(all, words, chosen, 3).map(({ key }) => key);
     expect(shown({})).toEqual(['level', 'board']);
     expect(shown({ level: 'easy' })).toEqual(['level', 'board', 'short_game', 'trade']);
     expect(shown({ level: 'standard' })).toEqual(['level', 'short_game', 'country', 'trade']);
     expect(shown({ level: 'advanced' })).toEqual(['level', 'short_game', 'roles', 'trade']);
+  });
+
+  it('speak of Shade to whoever plays alone', async () => {
+    const words = await optionWords('coloma');
+    const options = [option('badge', 'fixed'), option('solo_level', 'shade')];
+    const shown = (seats: number) => applying(options, words, {}, seats).map(({ key }) => key);
+    expect(shown(1)).toEqual(['badge', 'solo_level']);
+    expect(shown(3)).toEqual(['badge']);
+    expect(words.solo_level?.text).toContain('Shade');
   });
 });

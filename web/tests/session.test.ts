@@ -3,12 +3,12 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boardsOf } from '../src/lib/modules';
 import { duration } from '../src/lib/player.svelte';
-import type { GameEvent, ServerMessage, State, Table } from '../src/lib/protocol';
+import type { GameEvent, ServerMessage, State } from '../src/lib/protocol';
 import { settings } from '../src/lib/settings.svelte';
 import { play } from '../src/lib/sound';
 import { say } from '../src/table/say';
 import { Session } from '../src/table/session.svelte';
-import { asked, event, seat, state } from './make';
+import { asked, event, seat, state, table } from './make';
 
 const games = ['sutters-mill', 'carcassonne-gold-rush', 'fools-gold', 'coloma', 'golden-wilderness'];
 
@@ -30,31 +30,12 @@ class FakeSocket {
   }
 }
 
-const table = (game: string): Table => ({
-  id: 'quartz-mule-river-lamp',
-  game,
-  status: 'playing',
-  host: true,
-  options: {},
-  edition: 'e',
-  private: true,
-  undo: 'free',
-  clock: null,
-  bot_after: null,
-  guided: false,
-  seats: [seat(0, 'Guest 406', { yours: true }), seat(1, 'Shovel', { kind: 'bot' })],
-  commitment: '',
-  server_seed: null,
-  rematch: null,
-  watchers: 0,
-});
-
 const open: Session[] = [];
 
 /** Joins a table of this game as seat 0, its boards unpacked. */
 async function join(game: string): Promise<{ session: Session; hear: (next: State) => void }> {
   await boardsOf(game); // fetching them takes real time
-  const shown = table(game);
+  const shown = table(game, [seat(0, 'Guest 406', { yours: true }), seat(1, 'Shovel', { kind: 'bot' })]);
   vi.stubGlobal('fetch', (path: string) =>
     Promise.resolve(new Response(JSON.stringify(path.includes('/editions/') ? {} : shown))),
   );
@@ -88,7 +69,7 @@ afterEach(() => {
 
 describe.each(games)('what is still being told in %s', (game) => {
   const theirs = event(1, { seat: 1, text: 'Red digs' });
-  const time = (session: Session) => session.boards?.lasts?.([theirs]) ?? duration([theirs]);
+  const time = (session: Session) => session.boards?.lasts?.([theirs as never]) ?? duration([theirs]);
 
   it('is seen before anybody is asked, and before panels, log and prompt speak of it', async () => {
     const { session, hear } = await join(game);
@@ -122,6 +103,27 @@ describe.each(games)('what is still being told in %s', (game) => {
   });
 });
 
+describe('a long game', () => {
+  it('comes with its last events, and fetches the earlier ones when asked', async () => {
+    const { session, hear } = await join('sutters-mill');
+    const numbers = () => session.events.map(({ n }) => n);
+    hear({ ...mine(9, [event(8, { move: 8 }), event(9, { move: 9 })]), left_out: 3 } as State);
+    expect(session.leftOut).toBe(3);
+    hear(mine(10, [event(10, { move: 10 })]));
+    expect(numbers()).toEqual([8, 9, 10]);
+    expect(session.leftOut).toBe(3);
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path);
+      return Promise.resolve(new Response(JSON.stringify({ events: [event(6), event(7)], left_out: 1 })));
+    });
+    await session.hearEarlier();
+    expect(asked[0]).toMatch(/\/events\?before=8$/);
+    expect(numbers()).toEqual([6, 7, 8, 9, 10]);
+    expect(session.leftOut).toBe(1);
+  });
+});
+
 describe('what is being told', () => {
   it('does not keep one waiting after a short deed of one’s own', async () => {
     const { session, hear } = await join('sutters-mill');
@@ -134,8 +136,14 @@ describe('what is being told', () => {
   it('keeps one waiting while the cards of one’s own mine turn up', async () => {
     const { session, hear } = await join('fools-gold');
     hear(mine(0, []));
-    const cards = [1, 2, 3].map((n) => event(n + 1, { kind: 'card', seat: null, move: 1, b: n }));
-    hear(mine(1, [event(1, { kind: 'draw', seat: null, a: 3, b: 2, amount: 3 }), ...cards], { next: 5 }));
+    const shown = { seat: undefined, mine: 'river' };
+    const draw = { ...event(1, { kind: 'draw' }), ...shown, dice: 2, cards: 3 };
+    const cards = ['gold_2', 'gold_3', 'gold_4'].map((card, i) => ({
+      ...event(i + 2, { kind: 'card', move: 1 }),
+      ...shown,
+      card,
+    }));
+    hear(mine(1, [draw, ...cards], { next: 5 }));
     expect(session.asked).toBeNull();
     expect(say(session).head).toBe('Watch the board.');
     // A press shows how it ends, and does no more than that.

@@ -2,7 +2,7 @@
 import { keepNonce, newNonce } from './fairness';
 import { keep, recall } from './keep';
 import { device, deviceFits, isHere } from './local/device';
-import type { Card, GameCard, Judgement, NewTable, Opinion, Review, State, Table } from './protocol';
+import type { Card, EarlierEvents, GameCard, Judgement, NewTable, Opinion, Review, State, Table } from './protocol';
 import { isSite, root } from './site';
 import { t } from './texts';
 
@@ -215,6 +215,7 @@ export const api = {
   playOn: (id: string, move: number, seat: number, bots: number) =>
     ask<{ id: string }>(id, 'POST', '/playon', { move, seat, bots }),
   look: (id: string, move: number) => ask<State>(id, 'GET', `/look?move=${move}`),
+  events: (id: string, before: number) => ask<EarlierEvents>(id, 'GET', `/events?before=${before}`),
   review: (id: string) => ask<Review>(id, 'GET', '/review'),
   opinion: (id: string, move: number) => ask<Opinion>(id, 'GET', `/opinion?move=${move}`),
   judge: (id: string, move: number) => ask<Judgement>(id, 'GET', `/judge?move=${move}`),

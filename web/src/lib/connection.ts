@@ -106,7 +106,8 @@ export class Connection {
       return;
     }
     if (message.t === 'state') {
-      this.state = { ...message };
+      const { left_out: _, ...lasting } = message; // of this one alone
+      this.state = lasting;
       this.since = message.next;
       if (message.id !== undefined) this.unanswered.delete(message.id);
     } else if ('id' in message) {

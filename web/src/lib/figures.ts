@@ -35,7 +35,7 @@ const still = (seat: number): Hands => ({
   hover: () => undefined,
 });
 
-export function viewOf({ seat, open, own, asked }: Figure, edition: unknown): TableView<never, never> {
+export function viewOf({ seat, open, own, asked }: Figure, edition: unknown): TableView<never, never, never> {
   const seats = open.players.map((_, each): Seat => ({
     seat: each,
     kind: each === seat ? 'human' : 'bot',

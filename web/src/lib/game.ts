@@ -39,23 +39,24 @@ export interface Hands {
   hover(id: string | null): void;
 }
 
-export interface TableView<Open, Own> {
+/** `Event`: what happens in this game, as its types.ts has it. */
+export interface TableView<Open, Own, Event = unknown> {
   seats: Seat[];
   /** The game's edition.json as this table plays it, for boards that are drawn from it. */
   edition: unknown;
-  state: State<Open, Own>;
+  state: State<Open, Own, Event>;
   /** The seat whose secrets are on this screen; null for onlookers. */
   viewer: number | null;
   asked: Asked | null;
   hands: Hands;
   /** Events that are being played out, oldest first; empty when the board is at rest. */
-  playing: GameEvent[];
+  playing: GameEvent<Event>[];
 }
 
 export interface Tip {
   id: string;
   /** Shown at most twice, when it returns true. */
-  when: (view: TableView<never, never>) => boolean;
+  when: (view: TableView<never, never, never>) => boolean;
   text: string;
   rule: string;
 }
@@ -65,43 +66,43 @@ export interface Lesson {
   say: string;
   /** Ids that are pointed at. */
   point: string[];
-  until: (view: TableView<never, never>) => boolean;
+  until: (view: TableView<never, never, never>) => boolean;
 }
 
-export interface GameModule<Open = never, Own = never> {
+export interface GameModule<Open = never, Own = never, Event = never> {
   id: string;
   /** The board itself; fills its area, chooses its arrangement by container queries. */
-  Board: Component<{ view: TableView<Open, Own> }>;
+  Board: Component<{ view: TableView<Open, Own, Event> }>;
   /** Hand, supply and purse of the viewer. */
-  Tray: Component<{ view: TableView<Open, Own> }>;
+  Tray: Component<{ view: TableView<Open, Own, Event> }>;
   /** The inside of one player's panel; `narrow` on phones. */
-  Panel: Component<{ view: TableView<Open, Own>; seat: number; narrow: boolean }>;
+  Panel: Component<{ view: TableView<Open, Own, Event>; seat: number; narrow: boolean }>;
   /** The inside of the panel of whom the rules play against somebody alone. */
-  Rival?: Component<{ view: TableView<Open, Own>; narrow: boolean }>;
+  Rival?: Component<{ view: TableView<Open, Own, Event>; narrow: boolean }>;
   /** What the top bar counts (the clock of the game). */
-  Clock: Component<{ view: TableView<Open, Own> }>;
+  Clock: Component<{ view: TableView<Open, Own, Event> }>;
   /** Between prompt and buttons: the price ladder, chips. */
-  Extra?: Component<{ view: TableView<Open, Own> }>;
+  Extra?: Component<{ view: TableView<Open, Own, Event> }>;
   /** The question in the words of the prompt bar, a headline and a line below it; without it the engine's sentence. */
-  ask?: (asked: Asked, view: TableView<Open, Own>) => { head: string; line: string };
+  ask?: (asked: Asked, view: TableView<Open, Own, Event>) => { head: string; line: string };
   /** Takes the legal moves apart. At a question whose moves all are plain answers, further pieces may be offered that imply
    *  one of them: `implied` tells which move to send first when such a piece is picked up. */
-  gestures: (asked: Asked, view: TableView<Open, Own>) => Gesture[];
-  implied?: (piece: string, asked: Asked, view: TableView<Open, Own>) => string | null;
+  gestures: (asked: Asked, view: TableView<Open, Own, Event>) => Gesture[];
+  implied?: (piece: string, asked: Asked, view: TableView<Open, Own, Event>) => string | null;
   /** The move that a press on an unlit target would have been, for "why not?"; null: nothing sensible. */
-  attempt?: (held: string | null, target: string, view: TableView<Open, Own>) => string | null;
+  attempt?: (held: string | null, target: string, view: TableView<Open, Own, Event>) => string | null;
   /** Milliseconds that the board needs to play these events out at normal speed, where it takes its own time. */
-  lasts?: (events: GameEvent[]) => number;
+  lasts?: (events: GameEvent<Event>[]) => number;
   /** Ids on the board that an event touches, from and to, for trails and rings. */
-  places: (event: GameEvent) => { from: string | null; to: string | null };
+  places: (event: GameEvent<Event>) => { from: string | null; to: string | null };
   /** What happened as the log says it, where the engine needs several events for one thing or the board knows more. */
-  retell?: (events: readonly GameEvent[], open: Open) => GameEvent[];
+  retell?: (events: readonly GameEvent<Event>[], open: Open) => GameEvent[];
   /** A short line for the prompt bar about what pressing this id would do. */
-  preview?: (gesture: Gesture, view: TableView<Open, Own>) => string[];
+  preview?: (gesture: Gesture, view: TableView<Open, Own, Event>) => string[];
   /** Points that a move would win or lose at once, as far as this screen may know: flags on the player panels. */
-  changes?: (gesture: Gesture, view: TableView<Open, Own>) => { seat: number; points: number }[];
+  changes?: (gesture: Gesture, view: TableView<Open, Own, Event>) => { seat: number; points: number }[];
   /** Keys of the game's own beside the table's, such as R to turn a tile and F to show all of a board that pans. */
-  keys?: { key: string; text: string; press: (view: TableView<Open, Own>) => void }[];
+  keys?: { key: string; text: string; press: (view: TableView<Open, Own, Event>) => void }[];
   /** What breaks a tie for the win, as the end of a sentence; without it the win is shared. */
   tie?: string;
   tips: Tip[];

@@ -18,6 +18,12 @@ export function follow(known: GameEvent[], fresh: GameEvent[], moves: number): G
   return [...kept, ...fresh.filter((event) => event.n > last)];
 }
 
+/** Puts events before those that are known. */
+export function precede(known: GameEvent[], earlier: GameEvent[]): GameEvent[] {
+  const first = known[0]?.n ?? Infinity;
+  return [...earlier.filter((event) => event.n < first), ...known];
+}
+
 /** A game that tells of turns is grouped by them, any other by who acts. */
 export function groups(events: GameEvent[]): LogGroup[] {
   const told = events.some((event) => event.kind === 'turn');
@@ -25,9 +31,9 @@ export function groups(events: GameEvent[]): LogGroup[] {
   const result: LogGroup[] = [];
   for (const event of events) {
     const current = result.at(-1);
-    const opens = told ? event.kind === 'turn' : event.seat !== null && event.seat !== current?.seat;
+    const opens = told ? event.kind === 'turn' : event.seat !== undefined && event.seat !== current?.seat;
     if (!current || opens) {
-      const seat = told && !opens ? null : event.seat;
+      const seat = told && !opens ? null : (event.seat ?? null);
       const turn = (counts.get(seat) ?? 0) + 1;
       counts.set(seat, turn);
       // The one who ends a turn opens the next with the same move; elsewhere the first act is already part of it.

@@ -51,5 +51,6 @@ export function named(text: string, seats: Seat[]): string {
   return spoken.replace(besides, (_, does: string) => ` and ${does.replace(/^\w+/, yourForm)}`);
 }
 
-/** The engine's words as a sentence: some end with their full stop, some without. */
-export const sentenceOf = (words: string): string => (/[.!?]$/.test(words) || words === '' ? words : `${words}.`);
+/** The engine's words as a sentence: some begin small, some end without their full stop. */
+export const sentenceOf = (words: string): string =>
+  words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?]$/.test(words) || words === '' ? '' : '.');

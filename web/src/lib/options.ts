@@ -9,6 +9,8 @@ interface Words {
   values?: Record<string, string>;
   /** The option does something only where another has one of these values. */
   only?: { option: string; values: string[] };
+  /** It does something only at a table of so many. */
+  seats?: number;
 }
 export type OptionWords = Record<string, Words | undefined>;
 export type GameOption = GameCard['options'][number];
@@ -18,11 +20,12 @@ export function applying(
   options: readonly GameOption[],
   words: OptionWords,
   chosen: Record<string, string>,
+  seats: number,
 ): GameOption[] {
   const value = (key: string): string => chosen[key] ?? options.find((option) => option.key === key)?.value ?? '';
   return options.filter(({ key }) => {
-    const only = words[key]?.only;
-    return !only || only.values.includes(value(only.option));
+    const { only, seats: at = seats } = words[key] ?? {};
+    return at === seats && (!only || only.values.includes(value(only.option)));
   });
 }
 

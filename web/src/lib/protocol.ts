@@ -84,16 +84,12 @@ export type Table = {
 
 export type TableUpdate = { t: 'table'; table: Table };
 
-export type OwnEvent = { secret: number; text: string };
+export type OwnEvent = Record<string, unknown> & { text: string };
 
-export type GameEvent = {
+export type GameEvent<Event = unknown> = Event & {
   n: number;
   kind: string;
-  seat: number | null;
-  a: number;
-  b: number;
-  amount: number;
-  secret: number | null;
+  seat?: number;
   text: string;
   move: number;
   own?: Record<string, OwnEvent>;
@@ -133,12 +129,12 @@ export type Undo = {
 
 export type RivalScore = { name: string; score: number };
 
-export type State<Open = unknown, Own = unknown> = {
+export type State<Open = unknown, Own = unknown, Event = unknown> = {
   moves: number;
-  events: GameEvent[];
   next: number;
   open: Open;
   own: Record<string, Own>;
+  events: GameEvent<Event>[];
   asked: Asked[];
   waiting: number[];
   scores: SeatScore[];
@@ -151,12 +147,12 @@ export type State<Open = unknown, Own = unknown> = {
   deadline: number | null;
 };
 
-export type StateUpdate = State & { t: 'state'; id?: string };
+export type StateUpdate = State & { t: 'state'; id?: string; left_out?: number };
 
-export type StateChange<Change = unknown> = {
+export type StateChange<Event = unknown, Change = unknown> = {
   t: 'change';
   id?: string;
-  events: GameEvent[];
+  events: GameEvent<Event>[];
   change: Change;
 };
 
@@ -181,7 +177,7 @@ export type StaleReply = { t: 'stale'; id: string };
 
 export type WhyReply = Error & { t: 'why'; id: string };
 
-export type HintMove = LegalMove & { points: number; visits: number };
+export type HintMove = LegalMove & { points: number; visits: number; reason: string };
 
 export type Advice = { moves: HintMove[]; iterations: number };
 
@@ -236,7 +232,7 @@ export type GameCard = {
   levels: LevelInfo[];
 };
 
-export type CardSeat = { name: string; kind: SeatKind };
+export type CardSeat = { name: string; kind: SeatKind; won?: boolean };
 
 export type Card = {
   id: string;
@@ -247,6 +243,8 @@ export type Card = {
   moves: number;
   updated: number;
 };
+
+export type EarlierEvents<Event = unknown> = { events: GameEvent<Event>[]; left_out: number };
 
 export type Turn = { move: number; seat: number; scores: number[] };
 

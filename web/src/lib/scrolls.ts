@@ -9,17 +9,16 @@ const margin = 28;
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]';
 
-/** The sides beyond which there is more. */
-export function beyond(
-  area: Pick<Element, 'scrollLeft' | 'scrollTop' | 'scrollWidth' | 'scrollHeight' | 'clientWidth' | 'clientHeight'>,
-): string[] {
-  const sides: [string, number][] = [
-    ['left', area.scrollLeft],
-    ['right', area.scrollWidth - area.clientWidth - area.scrollLeft],
-    ['up', area.scrollTop],
-    ['down', area.scrollHeight - area.clientHeight - area.scrollTop],
+/** The sides beyond which there is more. Where nothing is cut off there is not: a tip that reaches over the edge is seen. */
+export function beyond(area: Element): string[] {
+  const { overflowX, overflowY } = getComputedStyle(area);
+  const sides: [string, number, string][] = [
+    ['left', area.scrollLeft, overflowX],
+    ['right', area.scrollWidth - area.clientWidth - area.scrollLeft, overflowX],
+    ['up', area.scrollTop, overflowY],
+    ['down', area.scrollHeight - area.clientHeight - area.scrollTop, overflowY],
   ];
-  return sides.filter(([, more]) => more > slack).map(([side]) => side);
+  return sides.filter(([, more, overflow]) => more > slack && overflow !== 'visible').map(([side]) => side);
 }
 
 /** Of what may be pressed now, at least one is in sight in every area that scrolls. */

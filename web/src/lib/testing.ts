@@ -5,12 +5,12 @@ import type { Gesture, Hands, TableView } from './game';
 import type { Asked, GameEvent, Seat } from './protocol';
 
 /** What a seat sees at one moment, as the fixtures of a game keep it. */
-export interface Fixture<Open, Own> {
+export interface Fixture<Open, Own, Event = unknown> {
   seat: number | null;
   open: Open;
   own: Own | null;
   asked: Asked | null;
-  events: GameEvent[];
+  events: GameEvent<Event>[];
 }
 
 /** Finds a fixture among the files of a game's folder. */
@@ -35,10 +35,10 @@ interface Around<View> {
 
 const NAMES = ['Ana', 'Josefa', 'Wei', 'Shovel'];
 
-export function tableWith<Open extends { players: unknown[] }, Own>(
-  { seat, open, own, asked, events }: Fixture<Open, Own>,
-  { edition = null, over, held = null, gestures, ends, lit }: Around<TableView<Open, Own>>,
-): TableView<Open, Own> {
+export function tableWith<Open extends { players: unknown[] }, Own, Event>(
+  { seat, open, own, asked, events }: Fixture<Open, Own, Event>,
+  { edition = null, over, held = null, gestures, ends, lit }: Around<TableView<Open, Own, Event>>,
+): TableView<Open, Own, Event> {
   const seats = open.players.map((_, each): Seat => ({
     seat: each,
     kind: 'human',
@@ -66,7 +66,7 @@ export function tableWith<Open extends { players: unknown[] }, Own>(
     play: () => undefined,
     hover: () => undefined,
   };
-  const view: TableView<Open, Own> = {
+  const view: TableView<Open, Own, Event> = {
     seats,
     edition,
     viewer: seat,

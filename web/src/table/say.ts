@@ -49,7 +49,7 @@ export function say(session: Session): Said {
     return { ...base, tone: 'waiting', head, line: plain('') };
   }
   if (!session.atRest) {
-    const seat = session.playing.find((event) => event.seat !== null)?.seat ?? null;
+    const seat = session.playing.find((event) => event.seat !== undefined)?.seat ?? null;
     const other = seat !== null && seat !== viewer;
     const head = other ? t('acting', { name: session.called(seat) }) : t('telling');
     const shown = { tone: session.watching ? 'watching' : 'waiting', seat: seat ?? viewer } as const;

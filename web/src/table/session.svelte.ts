@@ -5,12 +5,12 @@ import type { GameModule, Gesture, TableView } from '$lib/game';
 import { TableHands } from '$lib/hands.svelte';
 import { device, isHere } from '$lib/local/device';
 import { keepCommitment, nonceFor } from '$lib/fairness';
-import { follow, groups, sinceActing } from '$lib/log';
+import { follow, groups, precede, sinceActing } from '$lib/log';
 import { boardsOf } from '$lib/modules';
 import { calledBy, named, sentenceOf } from '$lib/names';
 import { duration, Player } from '$lib/player.svelte';
 import { byTouch } from '$lib/pointer';
-import type { Asked, ChatMessage, GameEvent, HintMove, ServerMessage, State, Table } from '$lib/protocol';
+import type { Asked, ChatMessage, GameEvent, HintMove, ServerMessage, State, StateUpdate, Table } from '$lib/protocol';
 import { tellTurn } from '$lib/notice';
 import { settings } from '$lib/settings.svelte';
 import { play } from '$lib/sound';
@@ -26,7 +26,7 @@ export interface Notice {
   beg?: boolean;
 }
 
-type AnyView = TableView<never, never>;
+type AnyView = TableView<never, never, never>;
 
 export class Session {
   table: Table | null = $state.raw(null);
@@ -51,6 +51,9 @@ export class Session {
   /** As the server said it, with the secrets of everybody at this screen. */
   private latest: State | null = $state.raw(null);
   private heard: GameEvent[] = $state.raw([]);
+  private totals = '';
+  /** How many events came before those of a long game that are here; `hearEarlier` fetches them. */
+  leftOut = $state(0);
 
   readonly player = new Player(
     (state) => this.shown(state),
@@ -145,7 +148,7 @@ export class Session {
   readonly hinted = $derived(this.hint && this.hint !== 'thinking' ? (this.hint.moves[this.hint.at] ?? null) : null);
   readonly groups = $derived.by(() => {
     const { live, boards, told } = this;
-    return groups(live && boards?.retell ? boards.retell(told, live.open as never) : told);
+    return groups(live && boards?.retell ? boards.retell(told as never[], live.open as never) : told);
   });
   readonly since = $derived(sinceActing(this.groups, this.viewer));
 
@@ -216,7 +219,7 @@ export class Session {
     const since = this.heard.filter((event) => event.n >= (before?.next ?? 0));
     // The first event of a move tells who made it.
     const acts = since.filter((event, i) => event.move !== since[i - 1]?.move);
-    const others = acts.some((event) => event.seat !== null && event.seat !== seat);
+    const others = acts.some((event) => event.seat !== undefined && event.seat !== seat);
     const anew = since.some((event) => event.kind === 'turn' && event.seat === seat);
     if (before?.seat === seat && !others && !anew) return;
     play('turn');
@@ -238,16 +241,16 @@ export class Session {
     return {
       seats: this.seats,
       edition: this.edition,
-      state: state as State<never, never>,
+      state: state as State<never, never, never>,
       viewer: this.viewer,
       asked: this.asked,
       hands: this.hands,
-      playing: this.playing,
+      playing: this.playing as never[],
     };
   }
 
   private lasts(events: GameEvent[]): number {
-    return this.boards?.lasts?.(events) ?? duration(events);
+    return this.boards?.lasts?.(events as never[]) ?? duration(events);
   }
 
   /** What one has just done oneself and what takes but a moment need not be seen before the next question. */
@@ -389,6 +392,18 @@ export class Session {
     for (let i = 0; i < Math.max(1, decisions); i++) this.undo();
   }
 
+  async hearEarlier(): Promise<void> {
+    const first = this.heard[0];
+    if (!first) return;
+    try {
+      const { events, left_out } = await api.events(this.id, first.n);
+      this.heard = precede(this.heard, events);
+      this.leftOut = left_out;
+    } catch (error) {
+      this.note(sentence(error));
+    }
+  }
+
   async look(move: number): Promise<void> {
     if (this.live && move >= this.live.moves) {
       this.lookNow();
@@ -451,7 +466,7 @@ export class Session {
         this.note(t('stale'), '', false);
         break;
       case 'why':
-        if (message.error) this.note(this.named(message.error), message.rule);
+        if (message.error) this.note(this.sentence(message.error), message.rule);
         else this.note(t('nothingHere'), '', false);
         break;
       case 'hint':
@@ -471,7 +486,11 @@ export class Session {
     }
   }
 
-  private hearState(state: State): void {
+  private hearState(state: StateUpdate): void {
+    if (state.left_out) {
+      this.heard = [];
+      this.leftOut = state.left_out;
+    }
     this.heard = follow(this.heard, state.events, state.moves);
     this.latest = state;
     this.undoAsked = null;
@@ -482,8 +501,15 @@ export class Session {
     this.arrived = true;
   }
 
+  /** Whether somebody's points are others than before. */
+  private counts({ scores }: State): boolean {
+    const before = this.totals;
+    this.totals = scores.map(({ total }) => total).join();
+    return before !== this.totals;
+  }
+
   private shown(state: State): void {
     if (state.over) play('end');
-    else if (state.events.length > 0) play(state.events.some((event) => event.amount > 0) ? 'paper' : 'placed');
+    else if (state.events.length > 0) play(this.counts(state) ? 'paper' : 'placed');
   }
 }

@@ -1,12 +1,9 @@
 // Events as things that fly: what, from where, to where. Points are in units of the land, 100 to a square.
-import type { GameEvent } from '../../lib/protocol';
-import { argsOf } from './events';
 import { launch, type PieceFlight } from '../../lib/stage/flying';
 import type { Point } from './land/plane';
 import { landId, panelId, STACK } from './notation';
 import { pilesOf } from './piles';
-import type { OpenTile } from './types';
-import { extentOf, face, segmentOn, type View } from './view';
+import { extentOf, face, segmentOn, type GameEvent, type View } from './view';
 
 export type Piece =
   | { kind: 'tile'; face: string; turns: number }
@@ -17,13 +14,16 @@ export type Piece =
 
 export type Flight = PieceFlight<Piece>;
 
+/** Something on a tile. */
+type OnTile = GameEvent & { tile: number; segment: string };
+
 /** The view is the one that the events have led to. */
 export function flights(events: readonly GameEvent[], view: View): Flight[] {
   const { list, fly } = launch<Piece>((_, { kind }) => (kind === 'points' ? { slow: 2 } : {}));
-  const tileOf = (event: GameEvent): OpenTile | undefined => view.state.open.tiles[argsOf(event).tile];
-  const spot = (event: GameEvent) => {
-    const tile = tileOf(event);
-    const on = tile && segmentOn(view, tile, argsOf(event).segment);
+  const { tiles } = view.state.open;
+  const spot = (event: OnTile) => {
+    const tile = tiles[event.tile];
+    const on = tile && segmentOn(view, tile, event.segment);
     if (!on) return null;
     return {
       at: { x: on.tile.x * 100 + on.lies.figure.x, y: on.tile.y * 100 + on.lies.figure.y },
@@ -33,7 +33,7 @@ export function flights(events: readonly GameEvent[], view: View): Flight[] {
     };
   };
   /** The pile of the mountain that an event speaks of, or where it was. */
-  const pile = (event: GameEvent): { at: Point; place: string | null } | null => {
+  const pile = (event: OnTile): { at: Point; place: string | null } | null => {
     const where = spot(event);
     if (!where) return null;
     const places = extentOf(view, where.on.feature).map((each) => `${each.tile.x},${each.tile.y},${each.segment.id}`);
@@ -43,15 +43,15 @@ export function flights(events: readonly GameEvent[], view: View): Flight[] {
 
   for (const event of events) {
     const { seat } = event;
-    const home = seat === null ? null : panelId(seat);
-    const where = spot(event);
+    const home = seat === undefined ? null : panelId(seat);
+    const where = 'segment' in event ? spot(event) : null;
     switch (event.kind) {
       case 'place': {
-        const tile = tileOf(event);
+        const tile = tiles[event.tile];
         // Whoever placed it here has seen it lie there already.
         if (!tile || seat === view.viewer) break;
         const piece = { kind: 'tile', face: face(view, tile.tile).id, turns: tile.rotation } as const;
-        fly(event, piece, STACK, { x: tile.x * 100 + 50, y: tile.y * 100 + 50 }, landId(argsOf(event).tile));
+        fly(event, piece, STACK, { x: tile.x * 100 + 50, y: tile.y * 100 + 50 }, landId(event.tile));
         break;
       }
       case 'tokens': {
@@ -60,22 +60,22 @@ export function flights(events: readonly GameEvent[], view: View): Flight[] {
         break;
       }
       case 'cowboy':
-        if (seat !== null && home && where)
+        if (seat !== undefined && home && where)
           fly(event, { kind: 'cowboy', seat, lying: where.lying }, home, where.at, where.place);
         break;
       case 'home':
-        if (seat !== null && home && where) fly(event, { kind: 'cowboy', seat, lying: false }, where.at, home);
+        if (seat !== undefined && home && where) fly(event, { kind: 'cowboy', seat, lying: false }, where.at, home);
         break;
       case 'tent':
-        if (seat !== null && home && where) fly(event, { kind: 'tent', seat }, home, where.at, where.place);
+        if (seat !== undefined && home && where) fly(event, { kind: 'tent', seat }, home, where.at, where.place);
         break;
       case 'strike':
-        if (seat !== null && home && where) fly(event, { kind: 'tent', seat }, where.at, home);
+        if (seat !== undefined && home && where) fly(event, { kind: 'tent', seat }, where.at, home);
         break;
       case 'mine':
       case 'gold': {
         const from = pile(event);
-        if (home && from) fly(event, { kind: 'token', value: argsOf(event).worth }, from.at, home);
+        if (home && from) fly(event, { kind: 'token', value: event.value ?? null }, from.at, home);
         break;
       }
       case 'railroad':
@@ -83,8 +83,8 @@ export function flights(events: readonly GameEvent[], view: View): Flight[] {
       case 'city':
       case 'unfinished':
       case 'prairie':
-        if (seat !== null && home && where)
-          fly(event, { kind: 'points', seat, points: argsOf(event).points }, where.at, home);
+        if (seat !== undefined && home && where)
+          fly(event, { kind: 'points', seat, points: event.points }, where.at, home);
         break;
       default:
         break;

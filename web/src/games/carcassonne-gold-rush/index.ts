@@ -12,10 +12,10 @@ import { changes, preview } from './preview';
 import { retell } from './telling';
 import { tips } from './tips';
 import Tray from './Tray.svelte';
-import type { Open, Own } from './types';
+import type { Event, Open, Own } from './types';
 
 const parts = { Board, Tray, Panel, Clock, Extra };
 const play = { gestures, attempt, places, preview, changes, keys, retell };
 
-const boards: GameModule<Open, Own> = { id: 'carcassonne-gold-rush', ...parts, ...play, tips, lessons };
+const boards: GameModule<Open, Own, Event> = { id: 'carcassonne-gold-rush', ...parts, ...play, tips, lessons };
 export default boards;

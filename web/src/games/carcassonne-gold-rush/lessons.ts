@@ -2,11 +2,11 @@
 import type { Lesson } from '../../lib/game';
 import { lessonsOf, type LessonTest } from '../../lib/stage/teaching';
 import { HAND, MINE, panelId, STACK } from './notation';
-import type { Open, Own } from './types';
+import type { Open } from './types';
 import type { View } from './view';
 
-const until = lessonsOf<Open, Own>();
-type Test = LessonTest<Open, Own>;
+const until = lessonsOf<View>();
+type Test = LessonTest<View>;
 
 const laid = (open: Open, seat: number): number => open.tiles.filter((tile) => tile.seat === seat).length;
 const asked = (view: View): boolean => view.asked !== null;

@@ -1,32 +1,12 @@
 // Moves as the engine writes them, and the ids of things on the table.
+import { parserOf } from '../../lib/notation';
+import { moveArguments, type Move } from './types';
 
 export interface Square {
   x: number;
   y: number;
 }
-export type Move =
-  | ({ kind: 'place'; rotation: number } & Square)
-  | { kind: 'cowboy'; segment: string }
-  | ({ kind: 'tent'; segment: string } & Square)
-  | { kind: 'mine' }
-  | { kind: 'pass' };
-
-export function parse(notation: string): Move {
-  const [kind, a = '', b = '', c = ''] = notation.split(' ');
-  switch (kind) {
-    case 'place':
-      return { kind, x: Number(a), y: Number(b), rotation: Number(c) };
-    case 'cowboy':
-      return { kind, segment: a };
-    case 'tent':
-      return { kind, x: Number(a), y: Number(b), segment: c };
-    case 'mine':
-    case 'pass':
-      return { kind };
-    default:
-      throw new Error(`no move of Carcassonne: Gold Rush: ${notation}`);
-  }
-}
+export const parse = parserOf<Move>(moveArguments);
 
 export const HAND = 'tile';
 export const MINE = 'mine';

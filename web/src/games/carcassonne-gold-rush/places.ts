@@ -1,11 +1,10 @@
 // What on the table an event touches.
-import type { GameEvent } from '../../lib/protocol';
-import { argsOf } from './events';
 import { landId, panelId, STACK } from './notation';
+import type { GameEvent } from './view';
 
 export function places(event: GameEvent): { from: string | null; to: string | null } {
-  const panel = event.seat === null ? null : panelId(event.seat);
-  const land = landId(argsOf(event).tile);
+  const panel = event.seat === undefined ? null : panelId(event.seat);
+  const land = 'tile' in event ? landId(event.tile) : null;
   switch (event.kind) {
     case 'draw':
     case 'discard':
@@ -32,7 +31,7 @@ export function places(event: GameEvent): { from: string | null; to: string | nu
     case 'pass':
     case 'nuggets':
       return { from: null, to: panel };
-    default:
+    case 'over':
       return { from: null, to: null };
   }
 }

@@ -4,11 +4,10 @@ import { tipsOf, type TipTest } from '../../lib/stage/teaching';
 import type { Segment } from './edition';
 import { fitting } from './laying.svelte';
 import { parse } from './notation';
-import type { Open, Own } from './types';
 import { factsOf, lastTile, segmentsOf, type View } from './view';
 
-const tip = tipsOf<Open, Own>();
-type Test = TipTest<Open, Own>;
+const tip = tipsOf<View>();
+type Test = TipTest<View>;
 
 const placing: Test = (open) => open.stage === 'place';
 const acting: Test = (open) => open.stage === 'act';

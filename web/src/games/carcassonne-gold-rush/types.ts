@@ -95,3 +95,43 @@ export type Own = {
   gold: number;
   unseen: number[];
 };
+
+export type Segment =
+  'm0' | 'm1' | 'm2' | 'm3' | 'r0' | 'r1' | 'r2' | 'r3' | 'c0' | 'p0' | 'p1' | 'p2' | 'p3' | 'p4' | 'p5' | 'p6' | 'p7';
+
+export type Event =
+  | { kind: 'turn' }
+  | { kind: 'draw'; face: number }
+  | { kind: 'discard'; face: number }
+  | { kind: 'place'; tile: number; rotation: number; face: number }
+  | { kind: 'tokens'; tile: number; segment: Segment; tokens: number }
+  | { kind: 'cowboy'; tile: number; segment: Segment }
+  | { kind: 'tent'; tile: number; segment: Segment }
+  | { kind: 'mine'; tile: number; segment: Segment; value?: number }
+  | { kind: 'pass' }
+  | { kind: 'railroad'; tile: number; segment: Segment; points: number }
+  | { kind: 'mountain'; tile: number; segment: Segment; points: number }
+  | { kind: 'city'; tile: number; segment: Segment; points: number }
+  | { kind: 'gold'; tile: number; segment: Segment; value?: number }
+  | { kind: 'home'; tile: number; segment: Segment }
+  | { kind: 'strike'; tile: number; segment: Segment }
+  | { kind: 'lost'; tile: number; segment: Segment; tokens: number }
+  | { kind: 'unfinished'; tile: number; segment: Segment; points: number }
+  | { kind: 'prairie'; tile: number; segment: Segment; points: number }
+  | { kind: 'nuggets'; points: number }
+  | { kind: 'over'; ending: Ending };
+
+export type Move =
+  | { kind: 'place'; x: number; y: number; rotation: number }
+  | { kind: 'cowboy'; segment: Segment }
+  | { kind: 'tent'; x: number; y: number; segment: 'm0' | 'm1' | 'm2' | 'm3' }
+  | { kind: 'mine' }
+  | { kind: 'pass' };
+
+export const moveArguments: Record<Move['kind'], Record<string, string>> = {
+  place: { x: 'number', y: 'number', rotation: 'number' },
+  cowboy: { segment: 'string' },
+  tent: { x: 'number', y: 'number', segment: 'string' },
+  mine: {},
+  pass: {},
+};

@@ -1,12 +1,14 @@
 // Short ways to ask the table's view of this game.
 import type { TableView } from '../../lib/game';
+import type { GameEvent as AnyEvent } from '../../lib/protocol';
 import { editionOf, faceOf, type Edition, type Face, type Kind, type Segment } from './edition';
 import { lay, type SegmentLay } from './land/lay';
 import type { Square } from './notation';
-import type { Hold, Open, OpenCity, OpenMountain, OpenPrairie, OpenRailroad, OpenTile, Own } from './types';
+import type { Event, Hold, Open, OpenCity, OpenMountain, OpenPrairie, OpenRailroad, OpenTile, Own } from './types';
 
 export { askedHere, many, mine, nameOf, player } from '../../lib/stage/view';
-export type View = TableView<Open, Own>;
+export type View = TableView<Open, Own, Event>;
+export type GameEvent = AnyEvent<Event>;
 
 export const edition = (view: View): Edition => editionOf(view.edition);
 export const face = (view: View, id: string): Face => faceOf(edition(view), id);

@@ -113,6 +113,11 @@ describe('around the board', () => {
     must(root.querySelector<HTMLElement>('[aria-label="One Camp more"]')).click();
     flushSync();
     expect(root.querySelector('b')?.textContent).toBe('1');
+    // What each costs stands there at every size.
+    expect([...root.querySelectorAll('small')].map((each) => each.textContent)).toEqual([
+      '2 Bucks each',
+      '2 Bucks each',
+    ]);
   });
 
   it('panels and clock show what is open', () => {

@@ -2,14 +2,14 @@
 import edition from '../../../../games/coloma/edition.json';
 import { fixtures, tableWith, type Fixture } from '../../lib/testing';
 import { gestures } from './gestures';
-import type { Open, Own } from './types';
+import type { Event, Open, Own } from './types';
 import type { View } from './view';
 
-const files = import.meta.glob<Fixture<Open, Own>>('./fixtures/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Fixture<Open, Own, Event>>('./fixtures/*.json', { eager: true, import: 'default' });
 export const fixture = fixtures(files);
 
 /** A table with one seat's things on the screen. */
-export const tableOf = (kept: Fixture<Open, Own>): View =>
+export const tableOf = (kept: Fixture<Open, Own, Event>): View =>
   tableWith(kept, {
     edition,
     over: kept.open.ended !== 'none',

@@ -1,15 +1,13 @@
 // Which pieces are seen travelling when something has happened.
-import type { GameEvent } from '../../lib/protocol';
 import { launch, STAGGER, type PieceFlight } from '../../lib/stage/flying';
-import { argsOf } from './events';
 import { REVEAL, reveals } from './pacing';
-import { caskId, GOLD, OUTLAWS, panelId, rowId, siteId, spaceId, wagonId } from './notation';
-import type { ThingName } from './things';
-import type { Barrel } from './types';
+import { campId, caskId, GOLD, OUTLAWS, panelId, rowId, siteId, spaceId, wagonId } from './notation';
+import type { Barrel, Good } from './types';
+import type { GameEvent } from './view';
 
 export type Piece =
   | { kind: 'pawn' | 'camp' | 'wagon'; seat: number }
-  | { kind: 'thing'; name: ThingName; seat: number }
+  | { kind: 'thing'; name: Good; seat: number }
   | { kind: 'barrel'; barrel: Barrel }
   | { kind: 'buster' | 'outlaw' };
 
@@ -24,34 +22,33 @@ export function flights(events: readonly GameEvent[], pace = 1): Flight[] {
     delay: counted + (kind === 'pioneer' ? 0 : Math.min(count, 12) * STAGGER),
   }));
   for (const event of events) {
-    const { seat, kind } = event;
-    const args = argsOf(event);
-    if (kind === 'stranger' && args.buster) fly(event, { kind: 'buster' }, 'wheel', siteId(args.strangerSite));
-    if (seat === null) continue;
+    const { seat } = event;
+    if (event.kind === 'stranger' && event.who === 'buster')
+      fly(event, { kind: 'buster' }, 'wheel', siteId(event.site));
+    if (seat === undefined) continue;
     const home = panelId(seat);
-    switch (kind) {
+    switch (event.kind) {
       case 'pioneer':
-        fly(event, { kind: 'pawn', seat }, home, siteId(args.site), `pioneer:${seat}`);
+        fly(event, { kind: 'pawn', seat }, home, siteId(event.site), `pioneer:${seat}`);
         break;
       case 'wagon':
-        fly(event, { kind: 'wagon', seat }, spaceId(args.from), spaceId(args.to), wagonId(seat));
+        fly(event, { kind: 'wagon', seat }, spaceId(event.from), spaceId(event.to), wagonId(seat));
         break;
       case 'row':
-        fly(event, { kind: 'pawn', seat }, home, rowId(args.row));
+        fly(event, { kind: 'pawn', seat }, home, rowId(event.row - 1));
         break;
       case 'camp':
-        fly(event, { kind: 'camp', seat }, home, args.camp);
+        fly(event, { kind: 'camp', seat }, home, campId(event));
         break;
       case 'take': {
-        const barrel = args.barrel;
-        if (barrel) fly(event, { kind: 'barrel', barrel }, caskId(args.cask), home);
-        for (let i = 0; i < args.count; i++) fly(event, { kind: 'outlaw' }, caskId(args.cask), OUTLAWS);
+        const cask = caskId(event.space - 1);
+        fly(event, { kind: 'barrel', barrel: event.barrel }, cask, home);
+        for (let i = 0; i < event.outlaws; i++) fly(event, { kind: 'outlaw' }, cask, OUTLAWS);
         break;
       }
       case 'gain': {
-        const name = args.good;
-        if (!name) break;
-        for (let i = 0; i < Math.min(MOST, args.count); i++)
+        const name = event.good;
+        for (let i = 0; i < Math.min(MOST, event.count); i++)
           fly(event, { kind: 'thing', name, seat }, name === 'gold' ? GOLD : 'wheel', home);
         break;
       }

@@ -13,12 +13,12 @@ import { changes, preview } from './preview';
 import Rival from './Rival.svelte';
 import { tips } from './tips';
 import Tray from './Tray.svelte';
-import type { Open, Own } from './types';
+import type { Event, Open, Own } from './types';
 
 const parts = { Board, Tray, Panel, Rival, Clock, Extra };
 const play = { ask, gestures, attempt, lasts, places, preview, changes };
 
 const tie = 'a tie goes to whoever has more Gold, then to whoever has more houses and Hotels';
 
-const boards: GameModule<Open, Own> = { id: 'coloma', ...parts, ...play, tie, tips, lessons };
+const boards: GameModule<Open, Own, Event> = { id: 'coloma', ...parts, ...play, tie, tips, lessons };
 export default boards;

@@ -2,9 +2,10 @@
 import type { Lesson } from '../../lib/game';
 import { lessonsOf } from '../../lib/stage/teaching';
 import { GOLD, HAND, LODGE, OUTLAWS, panelId, siteId } from './notation';
-import type { Open, Own } from './types';
+import type { Open } from './types';
+import type { View } from './view';
 
-const until = lessonsOf<Open, Own>();
+const until = lessonsOf<View>();
 
 /** Chapters since the beginning, from 0. */
 const passed = (open: Open): number => (open.round - 1) * 5 + open.chapter - 1;

@@ -6,6 +6,9 @@ export const actionId = (action: 'common' | 'boom'): string => `action:${action}
 export const eventId = (site: number): string => `event:${site}`;
 export const spaceId = (space: string): string => `space:${space}`;
 export const landId = (land: string): string => `land:${land}`;
+/** The Event or the land that a Camp is set on. */
+export const campId = ({ land, event }: { land?: string; event?: number }): string =>
+  land === undefined ? eventId(event ?? 0) : landId(land);
 export const wagonId = (seat: number): string => `wagon:${seat}`;
 /** A row of the Shootout, counted from the Outlaws. */
 export const rowId = (row: number): string => `row:${row}`;

@@ -16,7 +16,8 @@ const options: OptionWords = {
   },
   solo_level: {
     name: 'Alone',
-    text: 'How hard Shade plays against you when nobody else does.',
+    text: 'You play against Shade, whom the rules move; Gold Rush is the harder one.',
+    seats: 1,
     values: { shade: 'Shade', gold_rush: 'Gold Rush' },
   },
 };

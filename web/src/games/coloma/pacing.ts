@@ -1,6 +1,6 @@
 // How long the board takes to play events out: a turning wheel and a reveal want to be seen.
 import { duration } from '../../lib/player.svelte';
-import type { GameEvent } from '../../lib/protocol';
+import type { GameEvent } from './view';
 
 const TURNING = 1100;
 /** Before anything moves the dials lie covered for a count of three, and then turn up together. */

@@ -1,7 +1,7 @@
 // What on the table an event touches.
-import type { GameEvent } from '../../lib/protocol';
 import {
   bridgeId,
+  campId,
   cardId,
   caskId,
   columnId,
@@ -14,41 +14,40 @@ import {
   siteId,
   spaceId,
 } from './notation';
-import { argsOf } from './events';
+import type { GameEvent } from './view';
 
 type Way = { from: string | null; to: string | null };
 
 /** The thing on the board that an event is about; the other end is whose event it is. */
 function thingOf(event: GameEvent): string | null {
-  const args = argsOf(event);
   switch (event.kind) {
     case 'event':
     case 'pioneer':
     case 'bust':
     case 'turn':
     case 'borrow':
-      return siteId(args.site);
     case 'stranger':
-      return siteId(args.strangerSite);
+      return siteId(event.site);
     case 'mill':
       return MILL;
     case 'river':
-      return columnId(args.column);
+      return columnId(event.column - 1);
     case 'bridge':
-      return bridgeId(args.bridge);
+      return bridgeId(event.type);
     case 'build':
-      return cardId(args.building);
+      return cardId(event.card);
     case 'hotel':
+      return houseId(event.covers);
     case 'ability':
-      return houseId(args.building);
+      return houseId(event.card);
     case 'wagon':
-      return spaceId(args.to);
+      return spaceId(event.to);
     case 'row':
-      return rowId(args.row);
+      return rowId(event.row - 1);
     case 'camp':
-      return args.camp;
+      return campId(event);
     case 'take':
-      return caskId(args.cask);
+      return caskId(event.space - 1);
     case 'shootout':
     case 'clean_up':
       return OUTLAWS;
@@ -56,16 +55,16 @@ function thingOf(event: GameEvent): string | null {
     case 'trade':
       return GOLD;
     default:
-      return event.seat === null ? null : panelId(event.seat);
+      return event.seat === undefined ? null : panelId(event.seat);
   }
 }
 
 export function places(event: GameEvent): Way {
   const place = thingOf(event);
-  const panel = event.seat === null ? null : panelId(event.seat);
+  const panel = event.seat === undefined ? null : panelId(event.seat);
   switch (event.kind) {
     case 'wagon':
-      return { from: spaceId(argsOf(event).from), to: place };
+      return { from: spaceId(event.from), to: place };
     case 'take':
     case 'mill':
     case 'rob':

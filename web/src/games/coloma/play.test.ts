@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '../../lib/testing';
-import type { GameEvent } from '../../lib/protocol';
 import { ask } from './asking';
 import { checklist, choreOf } from './chores';
 import { drawerOf } from './drawers';
@@ -15,7 +14,7 @@ import { plan, planned } from './plans.svelte';
 import { changes, consequences } from './preview';
 import { roundOf } from './rounds';
 import { sceneOf } from './scenes';
-import { edition, type View } from './view';
+import { edition, type GameEvent, type View } from './view';
 import { labelOf, placeOf } from './where';
 
 const QUESTIONS = ['keep', 'dials', 'workday', 'river', 'town', 'barker', 'ability', 'wagon', 'city', 'settle'];

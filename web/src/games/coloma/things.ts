@@ -1,6 +1,7 @@
 // The things that are paid and gained, in the order in which they are named.
-const THINGS = ['dudes', 'bucks', 'gold', 'horses', 'camps', 'cards', 'barrels', 'used_barrels', 'vp'] as const;
-export type ThingName = (typeof THINGS)[number];
+import { goodNames, type Good } from './types';
+
+export type ThingName = Good;
 /** How many of which; what is not named is none. */
 export type Goods = Partial<Record<ThingName, number>>;
 
@@ -19,7 +20,7 @@ const WORDS: Record<ThingName, readonly [string, string]> = {
 export const thingWord = (name: ThingName, count: number): string => WORDS[name][count === 1 ? 0 : 1];
 export const thingWords = (name: ThingName, count: number): string => `${count} ${thingWord(name, count)}`;
 export const parts = (goods: Goods): { name: ThingName; count: number }[] =>
-  THINGS.flatMap((name) => {
+  goodNames.flatMap((name) => {
     const count = goods[name] ?? 0;
     return count > 0 ? [{ name, count }] : [];
   });

@@ -1,11 +1,11 @@
 // One sentence at the moment it matters; the first that fits is shown.
 import type { Tip } from '../../lib/game';
 import { tipsOf, type TipTest } from '../../lib/stage/teaching';
-import type { Open, Own } from './types';
-import { edition } from './view';
+import type { Open } from './types';
+import { edition, type View } from './view';
 
-const tip = tipsOf<Open, Own>();
-type Test = TipTest<Open, Own>;
+const tip = tipsOf<View>();
+type Test = TipTest<View>;
 
 const at =
   (...steps: Open['asked'][]): Test =>

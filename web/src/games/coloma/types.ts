@@ -277,3 +277,110 @@ export type Own = {
   laid: LaidCard[];
   dial: number | null;
 };
+
+export type Good = 'dudes' | 'bucks' | 'gold' | 'horses' | 'camps' | 'cards' | 'vp' | 'used_barrels' | 'barrels';
+
+export type Source = 'town' | 'hotels' | 'rivers' | 'trades' | 'shootouts' | 'map' | 'empty_deck';
+
+export type CaskBarrel = Barrel | 'used';
+
+export type PowerCharacter =
+  | 'prospector'
+  | 'woodsman'
+  | 'banjo_man'
+  | 'dancer'
+  | 'homesteader'
+  | 'robber'
+  | 'homesteader_deluxe'
+  | 'renegade'
+  | 'range_rider'
+  | 'maverick'
+  | 'vigilante';
+
+export type ShadeDeed =
+  'points' | 'gold' | 'barrel' | 'horse' | 'hotel' | 'river' | 'bridge' | 'wagon' | 'camp' | 'row' | 'trade';
+
+export type Thing =
+  | Bridge
+  | 'coloma'
+  | 'hangtown'
+  | 'georgetown'
+  | 'folsom'
+  | 'auburn'
+  | 'garden_valley'
+  | 'gold_hill'
+  | 'lotus'
+  | 'pilot_hill'
+  | 'green_valley'
+  | 'cool'
+  | 'kelsey'
+  | 'diamond_springs'
+  | 'shingle_springs'
+  | 'salmon_falls'
+  | 'greenwood'
+  | 'shoe1'
+  | 'shoe2'
+  | 'shoe3'
+  | 'shoe4'
+  | 'shoe5'
+  | 'shoe6'
+  | 'shoe7'
+  | 'shoe8'
+  | 'middle_fork'
+  | 'highlands'
+  | 'cosumnes'
+  | 'natoma'
+  | 'north_fork';
+
+export type Event =
+  | { kind: 'chapter'; round: number; chapter: number; barker: number }
+  | { kind: 'event'; site: number }
+  | { kind: 'gain'; good: Good; count: number }
+  | { kind: 'pay'; good: Good; count: number }
+  | { kind: 'score'; source: Source; vp: number }
+  | { kind: 'draw'; card?: Building }
+  | { kind: 'lay'; card?: Building }
+  | { kind: 'opened'; top: number; bottom: number }
+  | { kind: 'trade'; gold: number }
+  | { kind: 'buster'; left: number; right: number }
+  | { kind: 'dial'; site?: number }
+  | { kind: 'pioneer'; site: number }
+  | { kind: 'stranger'; who: 'buster' | 'shade'; site: number }
+  | { kind: 'bust'; site: number; moved: boolean }
+  | { kind: 'turn'; site: number; busted: boolean }
+  | { kind: 'borrow'; site: number }
+  | { kind: 'mill' }
+  | { kind: 'river'; column: number }
+  | { kind: 'bridge'; type: Bridge }
+  | { kind: 'build'; card: Building }
+  | { kind: 'hotel'; covers: Building }
+  | { kind: 'discard'; end: End; card?: Building }
+  | { kind: 'cask'; barrel: CaskBarrel }
+  | { kind: 'ability'; card: Building; which: number }
+  | { kind: 'power'; character: PowerCharacter }
+  | { kind: 'wagon'; from: Space; to: Space }
+  | { kind: 'rob'; gold: number }
+  | { kind: 'row'; row: number }
+  | { kind: 'camp'; land?: Land; event?: number }
+  | { kind: 'take'; space: number; barrel: Barrel; outlaws: number }
+  | { kind: 'use'; barrel: Barrel }
+  | { kind: 'save'; barrel: Barrel }
+  | { kind: 'end' }
+  | { kind: 'shootout'; won: boolean; gunmen: number; outlaws: number }
+  | { kind: 'tier'; rival?: 'dummy' | 'shade'; tier: number }
+  | { kind: 'dead'; dudes: number }
+  | { kind: 'clean_up'; round: number; outlaws: number }
+  | { kind: 'shade'; deed: ShadeDeed; thing?: Thing; count: number; row?: number }
+  | { kind: 'over'; ending: Ending };
+
+export const goodNames: readonly Good[] = [
+  'dudes',
+  'bucks',
+  'gold',
+  'horses',
+  'camps',
+  'cards',
+  'vp',
+  'used_barrels',
+  'barrels',
+];

@@ -1,11 +1,13 @@
 // Short ways to ask the table's view of this game.
 import type { TableView } from '../../lib/game';
+import type { GameEvent as AnyEvent } from '../../lib/protocol';
 import { found, nameOf as called } from '../../lib/stage/view';
 import { editionOf, type BarrelType, type BridgeType, type Character, type Edition, type TownCard } from './edition';
-import type { Open, Own } from './types';
+import type { Event, Open, Own } from './types';
 
 export { listed, many, mine, own, player, sum } from '../../lib/stage/view';
-export type View = TableView<Open, Own>;
+export type View = TableView<Open, Own, Event>;
+export type GameEvent = AnyEvent<Event>;
 
 /** Shade plays in solo games only, where this colour is free. */
 export const SHADE = 4;

@@ -1,18 +1,17 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { must, show } from '../../lib/testing';
-import type { GameEvent } from '../../lib/protocol';
 import { settings } from '../../lib/settings.svelte';
 import Board from './Board.svelte';
 import Clock from './Clock.svelte';
 import Extra from './Extra.svelte';
 import { fixture, table, tableOf } from './fixtures';
 import { lessons } from './lessons';
-import { CARDS, WILD } from './notation';
+import { WILD } from './notation';
 import Panel from './Panel.svelte';
 import { tips } from './tips';
 import Tray from './Tray.svelte';
-import type { View } from './view';
+import type { GameEvent, View } from './view';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -85,22 +84,11 @@ describe('the board while mining', () => {
     vi.useFakeTimers();
     settings.speed = 'normal';
     const base = fixture('mining');
-    const event = (n: number, kind: string, more: Partial<GameEvent>): GameEvent => ({
-      n,
-      kind,
-      seat: null,
-      a: 0,
-      b: 0,
-      amount: 0,
-      secret: null,
-      text: '',
-      move: 1,
-      ...more,
-    });
+    const mine = 'hills' as const;
     const names = ['gold_1', 'gold_2', 'gold_2', 'gold_3', 'gem', 'foul_weather'] as const;
-    const events = [
-      event(1, 'draw', { b: 2, amount: 6 }),
-      ...names.map((name, i) => event(2 + i, 'card', { b: CARDS.indexOf(name) })),
+    const events: GameEvent[] = [
+      { n: 1, kind: 'draw', mine, dice: 2, cards: 6, text: '', move: 1 },
+      ...names.map((card, i) => ({ n: 2 + i, kind: 'card' as const, mine, card, text: '', move: 1 })),
     ];
     const root = board({ ...tableOf({ ...base, events }), playing: events });
     const up = () => root.querySelectorAll('.place.up').length;

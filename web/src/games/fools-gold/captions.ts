@@ -1,8 +1,7 @@
 // What is said under the stage: the event that is being seen, or what there is to know about the cards that lie there.
 import { doing } from '../../lib/names';
-import { argsOf } from './events';
 import type { Scene } from './scenes';
-import type { EventKind } from './types';
+import type { Event } from './types';
 import { listed, many, mineOf, nameOf, type View } from './view';
 import { cardName } from './words';
 
@@ -10,25 +9,25 @@ export function caption(view: View, scene: Scene): string {
   const { event } = scene;
   const mine = `the ${mineOf(view.state.open, scene.mine).name}`;
   if (!event) return `${many(scene.cards.length, 'card')} face up at ${mine}.`;
-  const who = event.seat === null ? '' : nameOf(view, event.seat);
+  const who = event.seat === undefined ? '' : nameOf(view, event.seat);
   const owns = who === 'You' ? 'Your miner' : `${who}’s miner`;
-  switch (event.kind as EventKind) {
+  switch (event.kind) {
     case 'draw':
-      return `${many(argsOf(event).count, 'card')} to turn up at ${mine}.`;
+      return `${many(event.cards, 'card')} to turn up at ${mine}.`;
     case 'winter':
-      return `Winter at ${mine}. ${doing(who, `rolls a ${argsOf(event).count}`)}: ${many(argsOf(event).count, 'card')}.`;
+      return `Winter at ${mine}. ${doing(who, `rolls a ${event.cards}`)}: ${many(event.cards, 'card')}.`;
     case 'card': {
       const turned = scene.cards.filter(({ lies }) => lies !== 'deck').length;
-      return `${turned} of ${scene.planned - scene.weather}: ${cardName(view, scene.mine, argsOf(event).card).toLowerCase()}.`;
+      return `${turned} of ${scene.planned - scene.weather}: ${cardName(view, scene.mine, event.card).toLowerCase()}.`;
     }
     case 'weather':
       return 'Foul weather: one card fewer.';
     case 'alarm':
       return alarmWords(view, scene);
     case 'take':
-      return `${who} took ${cardName(view, argsOf(event).mine, argsOf(event).card).toLowerCase()}.`;
+      return `${who} took ${cardName(view, event.mine, event.card).toLowerCase()}.`;
     case 'coins':
-      return `${who} took ${many(argsOf(event).count, 'coin')} instead.`;
+      return `${who} took ${many(event.coins, 'coin')} instead.`;
     case 'lie_down':
       return `${owns} lies down until Winter.`;
     case 'nothing':
@@ -36,7 +35,7 @@ export function caption(view: View, scene: Scene): string {
     case 'home':
       return `${who === 'You' ? 'Your' : `${who}’s`} reserve goes home.`;
     case 'leave':
-      return `${many(argsOf(event).count, 'card')} back under the deck.`;
+      return `${many(event.cards, 'card')} back under the deck.`;
     default:
       return '';
   }
@@ -52,7 +51,7 @@ function alarmWords(view: View, scene: Scene): string {
   return `False alarm. Back under the deck: ${listed(names)}.`;
 }
 
-const DRAWN: readonly string[] = ['draw', 'winter', 'card', 'weather', 'alarm'] satisfies EventKind[];
+const DRAWN: readonly string[] = ['draw', 'winter', 'card', 'weather', 'alarm'] satisfies Event['kind'][];
 
 /** When the cards lie still: how the draw went; once miners have acted, what the last one did. */
 export function summary(view: View, scene: Scene): string {

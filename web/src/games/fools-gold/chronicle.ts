@@ -1,6 +1,6 @@
 // The events of the game as far as this board has heard of them. States bring only what is new, and may go back.
-import { argsOf } from './events';
-import type { GameEvent } from '../../lib/protocol';
+import type { Card, Mine } from './types';
+import type { GameEvent } from './view';
 
 /** What is known after new events: they replace those of the same moves, which may have been played otherwise. */
 export function learn(known: readonly GameEvent[], fresh: readonly GameEvent[]): GameEvent[] {
@@ -18,17 +18,16 @@ export function thisYear(known: readonly GameEvent[], moves: number): GameEvent[
 
 export interface Deed {
   seat: number;
-  /** The card, or nothing or coins. */
-  kind: 'take' | 'coins' | 'nothing';
-  card: number;
+  /** The card that was taken, or what was to be had instead. */
+  brought: Card | 'coins' | 'nothing';
 }
 
 /** What each mine has brought this year. */
-export function deeds(year: readonly GameEvent[], mine: number): Deed[] {
+export function deeds(year: readonly GameEvent[], mine: Mine): Deed[] {
   return year.flatMap((event): Deed[] => {
     const { kind, seat } = event;
-    const { mineIndex, cardIndex } = argsOf(event);
-    if (mineIndex !== mine || seat === null) return [];
-    return kind === 'take' || kind === 'coins' || kind === 'nothing' ? [{ seat, kind, card: cardIndex }] : [];
+    if (seat === undefined || (kind !== 'take' && kind !== 'coins' && kind !== 'nothing') || event.mine !== mine)
+      return [];
+    return [{ seat, brought: event.kind === 'take' ? event.card : event.kind }];
   });
 }

@@ -1,9 +1,8 @@
 // Events as things that fly: what, and from where to where on the page.
-import { argsOf } from './events';
-import type { GameEvent } from '../../lib/protocol';
 import { launch, type PieceFlight } from '../../lib/stage/flying';
-import { mineId, panelId, reserveId, spaceId, WILD, type Card } from './notation';
-import type { EventKind, Mine } from './types';
+import { dieFace, mineId, panelId, reserveId, sceneId, spaceId, WILD } from './notation';
+import type { Card, Mine } from './types';
+import type { GameEvent } from './view';
 
 export type Piece =
   | { kind: 'miner'; seat: number }
@@ -19,39 +18,32 @@ export function flights(events: readonly GameEvent[]): Flight[] {
   const { list, fly } = launch<Piece>((_, { kind }) => (kind === 'card' ? { slow: 1.6, shrinks: 0.25 } : {}));
   for (const event of events) {
     const { seat } = event;
-    const mine = argsOf(event).mine;
-    const home = seat === null ? null : panelId(seat);
-    switch (event.kind as EventKind) {
+    const home = seat === undefined ? null : panelId(seat);
+    switch (event.kind) {
       case 'dice':
-        for (let i = 0; i < argsOf(event).count; i++) {
-          const place = spaceId(mine, i - 1);
-          fly(event, { kind: 'die', value: argsOf(event).face, wild: false }, WILD, place, place);
+        for (let i = 0; i < event.dice; i++) {
+          const place = spaceId(event.mine, i - 1);
+          fly(event, { kind: 'die', value: dieFace(event.mine), wild: false }, WILD, place, place);
         }
         break;
-      case 'place':
-        if (seat !== null && home)
-          fly(
-            event,
-            { kind: 'miner', seat },
-            home,
-            spaceId(mine, argsOf(event).space),
-            spaceId(mine, argsOf(event).space),
-          );
+      case 'place': {
+        const place = spaceId(event.mine, event.space);
+        if (seat !== undefined && home) fly(event, { kind: 'miner', seat }, home, place, place);
         break;
+      }
       case 'wild': {
-        const place = spaceId(mine, argsOf(event).space - 1);
+        const place = spaceId(event.mine, event.position - 1);
         fly(event, { kind: 'die', value: WILD_FACE, wild: true }, WILD, place, place);
         break;
       }
       case 'reserve':
-        if (seat !== null && home) fly(event, { kind: 'miner', seat }, home, reserveId(mine));
+        if (seat !== undefined && home) fly(event, { kind: 'miner', seat }, home, reserveId(event.mine));
         break;
       case 'take':
-        if (home)
-          fly(event, { kind: 'card', card: argsOf(event).card, mine }, `scene:${argsOf(event).cardIndex}`, home);
+        if (home) fly(event, { kind: 'card', card: event.card, mine: event.mine }, sceneId(event.card), home);
         break;
       case 'coins':
-        for (let i = 0; home && i < argsOf(event).count; i++) fly(event, { kind: 'coin' }, mineId(mine), home);
+        for (let i = 0; home && i < event.coins; i++) fly(event, { kind: 'coin' }, mineId(event.mine), home);
         break;
       default:
         break;

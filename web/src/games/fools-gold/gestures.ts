@@ -2,13 +2,14 @@
 import type { Gesture } from '../../lib/game';
 import { answer } from '../../lib/stage/gestures';
 import type { Asked, LegalMove } from '../../lib/protocol';
-import { aimId, cardId, mineIndex, parse, spaceId, thing, WILD, type Takeable } from './notation';
+import { aimId, cardId, mineIndex, parse, spaceId, thing, WILD } from './notation';
+import type { TakeCard } from './types';
 import { counts, idle, orders, planned } from './reserves.svelte';
 import { edition, holdingsOf, many, mine, own, sum, type View } from './view';
 import { gain } from './worth';
 
 /** How much each card that can be taken would add now, best first; of equal ones the one with more nuggets. */
-export function takes(asked: Asked, view: View): { card: Takeable; gain: number; move: LegalMove }[] {
+export function takes(asked: Asked, view: View): { card: TakeCard; gain: number; move: LegalMove }[] {
   const at = view.state.open.draw?.mine;
   const holdings = holdingsOf(view, asked.seat);
   if (!at || !holdings) return [];
@@ -20,7 +21,7 @@ export function takes(asked: Asked, view: View): { card: Takeable; gain: number;
   return list.toSorted((a, b) => b.gain - a.gain || (a.card < b.card ? 1 : -1));
 }
 
-export const cardLabel = (card: Takeable): string => (card === 'gem' ? 'the gem' : `gold ${card.slice(5)}`);
+export const cardLabel = (card: TakeCard): string => (card === 'gem' ? 'the gem' : `gold ${card.slice(5)}`);
 
 /** All unused miners to where they were planned; those without a plan to where they change nothing, in one press. */
 function sending(asked: Asked, view: View): Gesture[] {

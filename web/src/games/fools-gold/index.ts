@@ -12,12 +12,12 @@ import { changes, preview } from './preview';
 import { lasts } from './scenes';
 import { tips } from './tips';
 import Tray from './Tray.svelte';
-import type { Open, Own } from './types';
+import type { Event, Open, Own } from './types';
 
 const parts = { Board, Tray, Panel, Clock, Extra };
 const play = { ask, gestures, attempt, lasts, places, preview, changes };
 
 const tie = 'a tie goes to whoever has more in the second richest mine, then in the third, and so on';
 
-const boards: GameModule<Open, Own> = { id: 'fools-gold', ...parts, ...play, tie, tips, lessons };
+const boards: GameModule<Open, Own, Event> = { id: 'fools-gold', ...parts, ...play, tie, tips, lessons };
 export default boards;

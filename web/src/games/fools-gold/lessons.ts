@@ -2,11 +2,11 @@
 import type { Lesson } from '../../lib/game';
 import { lessonsOf, type LessonTest } from '../../lib/stage/teaching';
 import { HOLDINGS, panelId, WILD } from './notation';
-import type { Open, Own } from './types';
+import type { Open } from './types';
 import { atWork, player, type View } from './view';
 
-const until = lessonsOf<Open, Own>();
-type Test = LessonTest<Open, Own>;
+const until = lessonsOf<View>();
+type Test = LessonTest<View>;
 
 const later = (open: Open): boolean => open.year > (open.years[0] ?? 0);
 const mining = (open: Open): boolean => open.stage === 'mining' || open.stage === 'winter' || later(open);

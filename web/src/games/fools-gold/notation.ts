@@ -1,52 +1,18 @@
 // Moves as the engine writes them, and the ids of things on the table.
-import type { Mine, Move } from './types';
+import { parserOf } from '../../lib/notation';
+import { mineNames, moveArguments, takeCardNames, type Card, type Mine, type Move, type TakeCard } from './types';
 
-export const MINES: readonly Mine[] = ['hills', 'forest', 'mountains', 'river', 'lake'];
-export const mineIndex = (mine: Mine): number => MINES.indexOf(mine);
-export const mineAt = (index: number): Mine => MINES[index] ?? 'hills';
+export const parse = parserOf<Move>(moveArguments);
 
-export type Takeable = Extract<Move, { kind: 'take' }>['card'];
-/** Cards in the engine's order: those before the silt can be taken. */
-export const CARDS = [
-  'gold_1',
-  'gold_2',
-  'gold_3',
-  'gold_4',
-  'gold_5',
-  'gem',
-  'silt',
-  'foul_weather',
-  'false_alarm',
-] as const;
-export type Card = (typeof CARDS)[number];
-export const cardAt = (index: number): Card => CARDS[index] ?? 'silt';
-export const isTakeable = (card: Card): card is Takeable => CARDS.indexOf(card) < CARDS.indexOf('silt');
+export const mineIndex = (mine: Mine): number => mineNames.indexOf(mine);
+/** Each mine has a face of the dice. */
+export const dieFace = (mine: Mine): number => mineIndex(mine) + 1;
+
+export const isTakeable = (card: Card): card is TakeCard => takeCardNames.some((each) => each === card);
 /** Nuggets on a card; 0: it is no Gold. */
 export const nuggetsOn = (card: Card): number => (card.startsWith('gold_') ? Number(card.slice(5)) : 0);
 
-const isMine = (text: string): text is Mine => (MINES as readonly string[]).includes(text);
-
-export function parse(notation: string): Move {
-  const [kind, a = '', b = ''] = notation.split(' ');
-  const mine = isMine(a) ? a : 'hills';
-  switch (kind) {
-    case 'place':
-      return { kind, mine, space: Number(b) };
-    case 'wild':
-    case 'reserve':
-      return { kind, mine };
-    case 'take':
-      return { kind, card: a as Takeable };
-    case 'retrieve':
-    case 'pass':
-    case 'coins':
-    case 'lie_down':
-    case 'nothing':
-      return { kind };
-    default:
-      throw new Error(`no move of Fool's Gold: ${notation}`);
-  }
-}
+const isMine = (text: string): text is Mine => mineNames.some((each) => each === text);
 
 /** The Mining Camp with its wild dice; picked up, it is one of them. */
 export const WILD = 'wild';
@@ -57,6 +23,8 @@ export const spaceId = (mine: Mine, space: number): string => `space:${mine},${s
 export const aimId = (mine: Mine): string => `aim:${mine}`;
 export const mineId = (mine: Mine): string => `mine:${mine}`;
 export const reserveId = (mine: Mine): string => `reserve:${mine}`;
+/** A card on the stage. */
+export const sceneId = (card: Card): string => `scene:${card}`;
 export const cardId = (card: Card): string => `card:${card}`;
 export const panelId = (seat: number): string => `panel:${seat}`;
 

@@ -1,31 +1,28 @@
 // What on the table an event touches.
-import { argsOf } from './events';
-import type { GameEvent } from '../../lib/protocol';
 import { cardId, mineId, panelId, reserveId, spaceId, WILD } from './notation';
-import type { EventKind } from './types';
+import type { GameEvent } from './view';
 
 export function places(event: GameEvent): { from: string | null; to: string | null } {
-  const panel = event.seat === null ? null : panelId(event.seat);
-  const mine = argsOf(event).mine;
-  switch (event.kind as EventKind) {
+  const panel = event.seat === undefined ? null : panelId(event.seat);
+  switch (event.kind) {
     case 'place':
-      return { from: panel, to: spaceId(mine, argsOf(event).space) };
+      return { from: panel, to: spaceId(event.mine, event.space) };
     case 'wild':
-      return { from: WILD, to: spaceId(mine, argsOf(event).space - 1) };
+      return { from: WILD, to: spaceId(event.mine, event.position - 1) };
     case 'reserve':
-      return { from: panel, to: reserveId(mine) };
+      return { from: panel, to: reserveId(event.mine) };
     case 'dice':
-      return { from: WILD, to: mineId(mine) };
+      return { from: WILD, to: mineId(event.mine) };
     case 'camp':
       return { from: null, to: WILD };
     case 'take':
-      return { from: cardId(argsOf(event).card), to: panel };
+      return { from: cardId(event.card), to: panel };
     case 'lie_down':
-      return { from: null, to: spaceId(mine, argsOf(event).space) };
+      return { from: null, to: spaceId(event.mine, event.space) };
     case 'coins':
     case 'home':
     case 'nothing':
-      return { from: mineId(mine), to: panel };
+      return { from: mineId(event.mine), to: panel };
     case 'draw':
     case 'card':
     case 'weather':
@@ -33,7 +30,7 @@ export function places(event: GameEvent): { from: string | null; to: string | nu
     case 'leave':
     case 'winter':
     case 'skip':
-      return { from: null, to: mineId(mine) };
+      return { from: null, to: mineId(event.mine) };
     case 'retrieve':
     case 'pass':
     case 'year':

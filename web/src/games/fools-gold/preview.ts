@@ -3,9 +3,9 @@ import type { Gesture } from '../../lib/game';
 import { line, type Line } from '../../lib/stage/lines';
 import { signed } from '../../lib/texts';
 import { about, oddsOf, percent, winterOdds } from './odds';
-import { mineAt, nuggetsOn, parse, type Takeable } from './notation';
+import { nuggetsOn, parse } from './notation';
 import { orderWith, turnsOf } from './priority';
-import type { Mine, OpenMine, NextMiner } from './types';
+import { mineNames, type Mine, type NextMiner, type OpenMine, type TakeCard } from './types';
 import {
   edition,
   gemName,
@@ -60,7 +60,7 @@ function adding(view: View, at: Mine): Line[] {
   return here.miners > 0 ? [...lines, ...yields(here, here.miners, here.dice + 1)] : lines;
 }
 
-export function takingWords(view: View, card: Takeable): Line[] {
+export function takingWords(view: View, card: TakeCard): Line[] {
   const at = view.state.open.draw?.mine;
   const seat = mine(view);
   const holdings = seat === null ? null : holdingsOf(view, seat);
@@ -73,7 +73,7 @@ export function takingWords(view: View, card: Takeable): Line[] {
   }
   const nuggets = many(nuggetsOn(card), 'nugget');
   const missing = holdings.missing.includes(at);
-  const fool = mineAt(richestAfter(holdings, at, card));
+  const fool = mineNames[richestAfter(holdings, at, card)] ?? at;
   const reason = missing
     ? `${nuggets}, and no more ${points(edition(view).scoring.missing_mine)} for ${here.name}`
     : fool === at && more === 0

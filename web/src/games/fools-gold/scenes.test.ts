@@ -1,40 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '../../lib/testing';
 import { Player } from '../../lib/player.svelte';
-import type { GameEvent } from '../../lib/protocol';
 import { caption, summary } from './captions';
 import { deeds, learn, thisYear } from './chronicle';
 import events from './fixtures/events.json';
 import story from './fixtures/story.json';
 import { table } from './fixtures';
 import { flights } from './flights';
-import { CARDS } from './notation';
 import { places } from './places';
 import { ask } from './asking';
 import { atRest, frames, lasts, type Scene, type SceneCard } from './scenes';
 import { spread } from './spread';
-import type { OpenDraw } from './types';
-import { cardCount } from './view';
+import { cardNames, type Card, type Event, type OpenDraw } from './types';
+import { cardCount, type GameEvent } from './view';
 
 const told = story as { events: GameEvent[]; draw: OpenDraw | null }[];
 const up = (scene: Scene | null, card: string) =>
   (scene?.cards ?? []).filter((each) => each.lies === 'up' && each.card === card).length;
 
 let n = 0;
-const event = (kind: string, more: Partial<GameEvent> = {}): GameEvent => ({
-  n: ++n,
-  kind,
-  seat: null,
-  a: 3,
-  b: 0,
-  amount: 0,
-  secret: null,
-  text: '',
-  move: 1,
-  ...more,
-});
-const card = (name: (typeof CARDS)[number]) => event('card', { b: CARDS.indexOf(name) });
-const draw = (...cards: GameEvent[]) => [event('draw', { b: 2, amount: cards.length }), ...cards];
+const happens = <Kind extends Event>(event: Kind, seat?: number) => ({ n: ++n, ...event, seat, text: '', move: 1 });
+const mine = 'river';
+const card = (name: Card) => happens({ kind: 'card', mine, card: name });
+const draw = (...cards: GameEvent[]): GameEvent[] => [
+  happens({ kind: 'draw', mine, dice: 2, cards: cards.length }),
+  ...cards,
+];
 const lying = (scene: Scene | null) => must(scene).cards.map(({ lies }) => lies);
 
 describe('the scenes of a whole year', () => {
@@ -47,7 +38,7 @@ describe('the scenes of a whole year', () => {
       if (!after) continue;
       seen += 1;
       expect(scene?.mine).toBe(after.mine);
-      for (const name of CARDS) expect(up(scene, name)).toBe(cardCount(after.face_up, name));
+      for (const name of cardNames) expect(up(scene, name)).toBe(cardCount(after.face_up, name));
     }
     expect(seen).toBeGreaterThan(8);
   });
@@ -58,7 +49,7 @@ describe('the scenes of a whole year', () => {
       known = learn(known, batch);
       const scene = atRest(thisYear(known, 1e9), after);
       const blind = atRest([], after);
-      for (const name of CARDS) {
+      for (const name of cardNames) {
         expect(up(scene, name)).toBe(after ? cardCount(after.face_up, name) : 0);
         expect(up(blind, name)).toBe(after ? cardCount(after.face_up, name) : 0);
       }
@@ -68,7 +59,7 @@ describe('the scenes of a whole year', () => {
   it('have their time before the table goes on', () => {
     let waited = 0;
     const clock = { later: (_: () => void, ms: number) => (waited = ms), never: () => undefined };
-    const player = new Player(undefined, clock, lasts);
+    const player = new Player(undefined, clock, (list) => lasts(list as GameEvent[]));
     const state = table('mining').state;
     const shown = must(told.find(({ events: batch }) => batch.some(({ kind }) => kind === 'draw')));
     player.add(state);
@@ -96,7 +87,7 @@ describe('one draw', () => {
   });
 
   it('speaks of foul weather', () => {
-    const list = frames([...draw(card('gold_3'), card('foul_weather')), event('weather')], null);
+    const list = frames([...draw(card('gold_3'), card('foul_weather')), happens({ kind: 'weather', mine })], null);
     expect(must(list.at(-1)).scene?.weather).toBe(1);
     const view = table('mining');
     expect(caption(view, must(must(list.at(-1)).scene))).toBe('Foul weather: one card fewer.');
@@ -106,7 +97,7 @@ describe('one draw', () => {
   });
 
   it('turns the pool down at an alarm, sends cards away and turns the rest up', () => {
-    const alarm = event('alarm', { b: CARDS.indexOf('gold_3') });
+    const alarm = happens({ kind: 'alarm', mine, card: 'gold_3' });
     const list = frames([...draw(card('gold_3'), card('silt'), card('false_alarm')), alarm], null);
     expect(list.slice(-3).map(({ scene }) => lying(scene))).toEqual([
       ['down', 'up', 'down'],
@@ -119,17 +110,27 @@ describe('one draw', () => {
   });
 
   it('keeps who took what, and clears away', () => {
-    const taken = event('take', { seat: 1, b: CARDS.indexOf('gold_3') });
-    const list = frames([...draw(card('gold_3'), card('gold_3')), taken, event('leave', { amount: 1 })], null);
+    const taken = happens({ kind: 'take', mine, card: 'gold_3' }, 1);
+    const list = frames(
+      [...draw(card('gold_3'), card('gold_3')), taken, happens({ kind: 'leave', mine, cards: 1 })],
+      null,
+    );
     expect(lying(must(list.at(-2)).scene)).toEqual(['taken', 'up']);
     expect(must(must(list.at(-2)).scene).cards[0]?.seat).toBe(1);
     expect(lying(must(list.at(-1)).scene)).toEqual(['taken', 'bottom']);
   });
 
   it('opens anew for Winter and closes with the year', () => {
-    const winter = event('winter', { seat: 0, amount: 4 });
+    const winter = happens({ kind: 'winter', mine, cards: 4 }, 0);
     const list = frames(
-      [...draw(card('silt')), event('leave'), winter, card('gem'), event('year'), event('dice')],
+      [
+        ...draw(card('silt')),
+        happens({ kind: 'leave', mine, cards: 1 }),
+        winter,
+        card('gem'),
+        happens({ kind: 'year', year: 1852 }),
+        happens({ kind: 'dice', mine, dice: 2 }),
+      ],
       null,
     );
     expect(list.map(({ scene }) => scene?.winter ?? null)).toEqual([null, null, null, 4, 4, null]);
@@ -140,8 +141,10 @@ describe('one draw', () => {
 
 describe('the chronicle', () => {
   it('replaces moves that were played otherwise', () => {
-    const first = learn([], [event('take', { move: 1 }), event('coins', { move: 2 }), event('take', { move: 3 })]);
-    const other = learn(first, [event('lie_down', { move: 2 })]);
+    const take = () => happens({ kind: 'take', mine, card: 'gem' });
+    const coins = happens({ kind: 'coins', mine, coins: 2 });
+    const first = learn([], [take(), { ...coins, move: 2 }, { ...take(), move: 3 }]);
+    const other = learn(first, [{ ...happens({ kind: 'lie_down', mine, space: 1 }), move: 2 }]);
     expect(other.map(({ kind, move }) => [kind, move])).toEqual([
       ['take', 1],
       ['lie_down', 2],
@@ -152,16 +155,20 @@ describe('the chronicle', () => {
   });
 
   it('knows what a mine has brought this year', () => {
-    const past = [event('take', { seat: 0, a: 1 }), event('year', { seat: 0 }), event('take', { seat: 1, a: 1, b: 2 })];
+    const past = [
+      happens({ kind: 'take', mine, card: 'gem' }, 0),
+      happens({ kind: 'year', year: 1852 }, 0),
+      happens({ kind: 'take', mine, card: 'gold_3' }, 1),
+    ];
     const now = thisYear(learn([], past), 9);
-    expect(deeds(now, 1)).toEqual([{ seat: 1, kind: 'take', card: 2 }]);
-    expect(deeds(now, 0)).toEqual([]);
+    expect(deeds(now, mine)).toEqual([{ seat: 1, brought: 'gold_3' }]);
+    expect(deeds(now, 'hills')).toEqual([]);
   });
 });
 
 describe('the spread of cards', () => {
   const cards = (count: number): SceneCard[] =>
-    Array.from({ length: count }, (_, i) => ({ key: i, card: CARDS[i % 9] ?? 'silt', lies: 'up', seat: null }));
+    Array.from({ length: count }, (_, i) => ({ key: i, card: cardNames[i % 9] ?? 'silt', lies: 'up', seat: null }));
 
   it('fits sixteen cards on every stage, without one over another', () => {
     for (const [width, height] of [

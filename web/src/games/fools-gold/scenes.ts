@@ -1,11 +1,12 @@
 // What happens at a mine as a row of scenes: cards are laid out, turn up one by one, weather and alarms strike, miners choose.
 // Pure: the director gives them time, the stage draws them.
-import { argsOf } from './events';
 import { duration } from '../../lib/player.svelte';
-import type { GameEvent } from '../../lib/protocol';
-import { cardAt, CARDS, isTakeable, type Card } from './notation';
-import type { EventKind, Mine, OpenDraw } from './types';
-import { cardCount } from './view';
+import { isTakeable } from './notation';
+import { cardNames, type Card, type Event, type Mine, type OpenDraw } from './types';
+import { cardCount, type GameEvent } from './view';
+
+/** Of one kind, or of one of several. */
+type EventOf<Kind extends Event['kind']> = GameEvent & { kind: Kind };
 
 export interface SceneCard {
   key: number;
@@ -38,20 +39,18 @@ export interface Frame {
 }
 
 const inPool = (card: Card): boolean => isTakeable(card) || card === 'false_alarm';
-const DRAWING: readonly string[] = ['card', 'weather', 'alarm'] satisfies EventKind[];
+const DRAWING: readonly string[] = ['card', 'weather', 'alarm'] satisfies Event['kind'][];
 
 /** A draw begins: all its cards lie in the deck. */
-function begin(events: readonly GameEvent[], at: number): Scene | null {
-  const event = events[at];
-  if (!event) return null;
-  const end = events.findIndex(({ kind }, i) => i > at && !DRAWING.includes(kind));
-  const drawn = events.slice(at + 1, end < 0 ? undefined : end).filter(({ kind }) => kind === 'card');
+function begin(event: EventOf<'draw' | 'winter'>, after: readonly GameEvent[]): Scene {
+  const end = after.findIndex(({ kind }) => !DRAWING.includes(kind));
+  const drawn = after.slice(0, end < 0 ? undefined : end).filter((each) => each.kind === 'card');
   return {
-    mine: argsOf(event).mine,
-    winter: event.kind === 'winter' ? argsOf(event).count : null,
-    planned: argsOf(event).count,
-    dice: event.kind === 'draw' ? argsOf(event).dice : null,
-    cards: drawn.map(({ n, b }) => ({ key: n, card: cardAt(b), lies: 'deck', seat: null })),
+    mine: event.mine,
+    winter: event.kind === 'winter' ? event.cards : null,
+    planned: event.cards,
+    dice: event.kind === 'draw' ? event.dice : null,
+    cards: drawn.map(({ n, card }) => ({ key: n, card, lies: 'deck', seat: null })),
     weather: 0,
     event,
   };
@@ -69,16 +68,15 @@ const changeAll = (
   lies: SceneCard['lies'],
 ): Scene => ({ ...scene, event, cards: scene.cards.map((each) => (fits(each) ? { ...each, lies } : each)) });
 
-const SHORT: Partial<Record<EventKind, number>> = { coins: 600, lie_down: 600, nothing: 750, home: 250 };
+const SHORT: Partial<Record<Event['kind'], number>> = { coins: 600, lie_down: 600, nothing: 750, home: 250 };
 
 /** One alarm or several: the pool is turned down, the cards go, the rest turns up again (FG-P4). */
-function alarms(scene: Scene, events: GameEvent[]): Frame[] {
+function alarms(scene: Scene, events: EventOf<'alarm'>[]): Frame[] {
   const [first] = events;
   if (!first) return [];
   const down = changeAll(scene, first, ({ lies, card }) => lies === 'up' && inPool(card), 'down');
   const gone = events.reduce(
-    (now, event) =>
-      change(now, event, (each) => each.lies === 'down' && each.card === argsOf(event).card, { lies: 'bottom' }),
+    (now, event) => change(now, event, (each) => each.lies === 'down' && each.card === event.card, { lies: 'bottom' }),
     down,
   );
   return [
@@ -99,11 +97,11 @@ export function frames(events: readonly GameEvent[], from: Scene | null): Frame[
   for (let at = 0; at < events.length; at++) {
     const event = events[at];
     if (!event) continue;
-    const kind = event.kind as EventKind;
+    const kind = event.kind;
     if (kind === 'draw' || kind === 'winter') {
       // What led to it is seen first.
       if (!scene && list.length === 0 && at > 0) show(null, 400, ...events.slice(0, at));
-      show(begin(events, at), kind === 'draw' ? 900 : 1300, event);
+      show(begin(event, events.slice(at + 1)), kind === 'draw' ? 900 : 1300, event);
     } else if (kind === 'card' && scene) {
       const cards = scene.cards.length;
       show(
@@ -115,13 +113,13 @@ export function frames(events: readonly GameEvent[], from: Scene | null): Frame[
       show({ ...scene, event, weather: scene.weather + 1 }, 1100, event);
     } else if (kind === 'alarm' && scene) {
       const end = events.findIndex((each, i) => i > at && each.kind !== 'alarm');
-      const all = events.slice(at, end < 0 ? undefined : end);
+      const all = events.slice(at, end < 0 ? undefined : end).filter((each) => each.kind === 'alarm');
       for (const frame of alarms(scene, all)) show(frame.scene, frame.ms, ...frame.events);
       at += all.length - 1;
     } else if (kind === 'take' && scene) {
-      const to = { lies: 'taken', seat: event.seat } as const;
+      const to = { lies: 'taken', seat: event.seat ?? null } as const;
       show(
-        change(scene, event, (each) => each.lies === 'up' && each.card === argsOf(event).card, to),
+        change(scene, event, (each) => each.lies === 'up' && each.card === event.card, to),
         750,
         event,
       );
@@ -159,7 +157,7 @@ export function atRest(year: readonly GameEvent[], draw: OpenDraw | null): Scene
   if (!draw) return null;
   const told = frames(year, null).at(-1)?.scene ?? null;
   if (told?.mine === draw.mine && told.winter === draw.winter && agrees(told, draw)) return told;
-  const cards = CARDS.flatMap((card, at) =>
+  const cards = cardNames.flatMap((card, at) =>
     Array.from({ length: cardCount(draw.face_up, card) }, (_, i): SceneCard => ({
       key: at * 100 + i,
       card,
@@ -171,7 +169,7 @@ export function atRest(year: readonly GameEvent[], draw: OpenDraw | null): Scene
 }
 
 const agrees = (scene: Scene, draw: OpenDraw): boolean =>
-  CARDS.every(
+  cardNames.every(
     (card) =>
       scene.cards.filter((each) => each.lies === 'up' && each.card === card).length === cardCount(draw.face_up, card),
   );

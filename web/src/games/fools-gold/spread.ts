@@ -1,5 +1,6 @@
 // Where the cards of a stage lie: in four groups, as large as they can be.
-import { nuggetsOn, type Card } from './notation';
+import { nuggetsOn } from './notation';
+import type { Card } from './types';
 import type { SceneCard } from './scenes';
 
 export const GROUPS = ['Gold', 'Gem', 'Silt', 'Peril'] as const;

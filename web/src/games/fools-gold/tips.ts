@@ -2,11 +2,11 @@
 import type { Tip } from '../../lib/game';
 import { tipsOf } from '../../lib/stage/teaching';
 import { mineIndex, parse } from './notation';
-import type { Holdings, Open, Own } from './types';
+import type { Holdings, Open } from './types';
 import { holdingsOf, mine, player, type View } from './view';
 
 type Test = (open: Open, me: Holdings, view: View) => boolean;
-const asked = tipsOf<Open, Own>();
+const asked = tipsOf<View>();
 /** About what the one who is asked has behind his screen. */
 const tip = (id: string, rule: string, test: Test) =>
   asked(id, rule, (open, _, view) => {

@@ -1,12 +1,14 @@
 // Short ways to ask the table's view of this game.
 import type { TableView } from '../../lib/game';
+import type { GameEvent as AnyEvent } from '../../lib/protocol';
 import { sum } from '../../lib/stage/view';
 import { editionOf, type Edition } from './edition';
-import { mineIndex, type Card } from './notation';
-import type { CardCounts, Holdings, Mine, Open, OpenMine, Own } from './types';
+import { mineIndex } from './notation';
+import type { Card, CardCounts, Event, Holdings, Mine, Open, OpenMine, Own } from './types';
 
 export { listed, many, mine, nameOf, own, player, points, sum } from '../../lib/stage/view';
-export type View = TableView<Open, Own>;
+export type View = TableView<Open, Own, Event>;
+export type GameEvent = AnyEvent<Event>;
 
 export const edition = (view: View): Edition => editionOf(view.edition);
 export function mineOf(open: Open, id: Mine): OpenMine {

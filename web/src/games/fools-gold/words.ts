@@ -1,7 +1,8 @@
 // Names of things on the board, for the eye and for those who hear them: whole sentences.
 import { identity } from '../../lib/seats';
 import { consequences } from './preview';
-import { nuggetsOn, spaceId, type Card } from './notation';
+import { nuggetsOn, spaceId } from './notation';
+import type { Card } from './types';
 import type { CardCounts, Mine, OpenMine, PathPlace, Stage } from './types';
 import { allCards, edition, gemName, listed, many, mineOf, nameOf, player, sum, type View } from './view';
 

@@ -1,7 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { must, show } from '../../lib/testing';
-import type { GameEvent } from '../../lib/protocol';
 import { ask } from './asking';
 import Board from './Board.svelte';
 import { fixture, table } from './fixtures';
@@ -10,7 +9,8 @@ import { ballotId, cardId, deedId, DEEDS } from './notation';
 import { answerTo, forget, standing } from './standing.svelte';
 import { retell } from './telling';
 import Tray from './Tray.svelte';
-import type { View } from './view';
+import type { Event as Happening } from './types';
+import type { GameEvent, View } from './view';
 
 afterEach(forget);
 const gold = (view: View) => gestures(must(view.asked), view).find(({ button }) => button === 'primary')?.label;
@@ -60,6 +60,29 @@ describe('an answer given beforehand', () => {
     expect(answerTo(must(view.asked), view)).toBe('abstain');
   });
 
+  it('passes fights and auctions, unless the bank pays', () => {
+    const view = table('vote');
+    const at = (step: 'fight' | 'bid', move: string, bid: number | null = null) => {
+      view.state.open.step = step;
+      view.state.open.auction = { role: 'viceroy', left: [], bid, bidder: null, out: [] };
+      return answerTo({ ...must(view.asked), moves: [{ move, words: '' }] }, view);
+    };
+    expect([at('fight', 'give_up'), at('bid', 'pass')]).toEqual([null, null]);
+    Object.assign(standing, { fights: 'pass', auctions: 'paid' });
+    expect([at('fight', 'give_up'), at('bid', 'pass'), at('bid', 'pass', -3)]).toEqual(['give_up', null, null]);
+    expect(at('bid', 'pass', 0)).toBe('pass');
+    standing.auctions = 'pass';
+    expect(at('bid', 'pass', -3)).toBe('pass');
+  });
+
+  it('spares whoever has no votes to add', () => {
+    const view = table('vote');
+    view.state.open.step = 'more_votes';
+    const done = { move: 'done', words: 'That is all' };
+    expect(answerTo({ ...must(view.asked), moves: [done] }, view)).toBe('done');
+    expect(answerTo({ ...must(view.asked), moves: [done, ...must(view.asked).moves] }, view)).toBeNull();
+  });
+
   it('is given by the board, once it is chosen on the sheet', () => {
     const view = worth(table('offer'), -4);
     const played = vi.spyOn(view.hands, 'play');
@@ -74,19 +97,22 @@ describe('an answer given beforehand', () => {
 });
 
 describe('what is told', () => {
-  const event = (n: number, kind: string, text: string, more: Partial<GameEvent> = {}): GameEvent => ({
-    ...{ n, kind, text, seat: 0, a: 0, b: 0, amount: 0, secret: null, move: 1 },
-    ...more,
+  const told = (n: number, event: Happening, text: string, seat = 0): GameEvent => ({
+    n,
+    ...event,
+    seat,
+    text,
+    move: 1,
   });
 
   it('an offer is one line of the log', () => {
     const parts = [
-      event(1, 'offer', 'Blue makes Red an offer'),
-      event(2, 'gives', 'Blue would give $4 and 1 pioneer'),
-      event(3, 'gives_more', 'Blue would give no settlement and no role'),
-      event(4, 'gives', 'Red would give no money and no people'),
-      event(5, 'gives_more', 'Red would give the settlement Merced'),
-      event(6, 'decline', 'Red declines'),
+      told(1, { kind: 'offer', partner: 1 }, 'Blue makes Red an offer'),
+      told(2, { kind: 'gives', first: 'pioneer', pesos: 4 }, 'Blue would give $4 and 1 pioneer'),
+      told(3, { kind: 'gives_more' }, 'Blue would give no settlement and no role'),
+      told(4, { kind: 'gives', pesos: 0 }, 'Red would give no money and no people'),
+      told(5, { kind: 'gives_more', tile: 'C01' }, 'Red would give the settlement Merced'),
+      told(6, { kind: 'decline', partner: 0 }, 'Red declines'),
     ];
     const texts = (list: GameEvent[]) => retell(list).map(({ text }) => text);
     expect(texts(parts)).toEqual(['Blue offers Red $4 and 1 pioneer for the settlement Merced', 'Red declines']);
@@ -100,10 +126,20 @@ describe('what is told', () => {
   it('the offerer hears what became of it', () => {
     const view = table('build');
     const { seat } = must(view.asked);
-    view.state.events = [event(9, 'decline', '', { seat: (seat + 1) % 3, a: seat })];
+    view.state.events = [told(9, { kind: 'decline', partner: seat }, '', (seat + 1) % 3)];
     expect(ask(must(view.asked), view).line).toMatch(/^\S+ declines your offer\. You have/);
-    view.state.events = [event(9, 'decline', '', { seat: (seat + 1) % 3, a: (seat + 2) % 3 })];
+    view.state.events = [told(9, { kind: 'decline', partner: (seat + 2) % 3 }, '', (seat + 1) % 3)];
     expect(ask(must(view.asked), view).line).toMatch(/^You have/);
+  });
+});
+
+describe('the last round', () => {
+  it('is told before pesos are worth nothing', () => {
+    const view = table('people');
+    const line = () => ask(must(view.asked), view).line;
+    expect(line()).not.toContain('Last round');
+    view.state.open.rounds = view.state.open.round;
+    expect(line()).toContain('Last round: pesos left over count nothing.');
   });
 });
 

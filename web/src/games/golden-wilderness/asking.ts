@@ -1,7 +1,6 @@
 // The question in the prompt bar: a headline of few words, and what there is to know.
 import { doing } from '../../lib/names';
 import type { Asked } from '../../lib/protocol';
-import { argsOf } from './events';
 import { layingOn } from './laying.svelte';
 import { parse } from './notation';
 import { marketOf } from './plans.svelte';
@@ -14,8 +13,8 @@ type Said = { head: string; line: string };
 
 /** What became of an offer of one's own, as long as nothing else has happened. */
 function answered(view: View, seat: number): string {
-  const answer = view.state.events.findLast(({ kind }) => kind === 'accept' || kind === 'decline');
-  if (!answer || answer.seat === null || argsOf(answer).other !== seat) return '';
+  const answer = view.state.events.findLast((event) => event.kind === 'accept' || event.kind === 'decline');
+  if (answer?.seat === undefined || answer.partner !== seat) return '';
   return `${nameOf(view, answer.seat)} ${answer.kind === 'accept' ? 'accepts' : 'declines'} your offer. `;
 }
 
@@ -26,7 +25,8 @@ function acting(asked: Asked, view: View): Said {
   const full = atLeast(view, 'standard');
   const can = (kind: string) => asked.moves.some(({ move }) => parse(move).kind === kind);
   const hand = full ? many(people(who), 'person', 'people') : many(people(who), 'pioneer');
-  const line = `${answered(view, asked.seat)}You have $${who.pesos} and ${hand}.`;
+  const last = open.round === open.rounds ? ' Last round: pesos left over count nothing.' : '';
+  const line = `${answered(view, asked.seat)}You have $${who.pesos} and ${hand}.${last}`;
   if (can('settle')) return { head: 'Settle a tile, or go on to the event.', line };
   if (full) return { head: 'Use your people, build, or go on.', line };
   if (can('city') || can('change') || can('road')) return { head: 'Build, or go on to the event.', line };

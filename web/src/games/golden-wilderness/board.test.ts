@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { must, show } from '../../lib/testing';
+import Back from './art/Back.svelte';
 import Board from './Board.svelte';
 import Clock from './Clock.svelte';
 import Extra from './Extra.svelte';
@@ -8,6 +9,7 @@ import { table } from './fixtures';
 import { deedId } from './notation';
 import Panel from './Panel.svelte';
 import Tray from './Tray.svelte';
+import { deckNames } from './types';
 import type { View } from './view';
 
 const board = (view: View) => show(Board, { view });
@@ -82,11 +84,25 @@ describe('around the board', () => {
     expect(show(Tray, { view: table('settle') }).querySelectorAll('.can')).toHaveLength(0);
   });
 
+  it('tells decks apart without their colours, also by ear', () => {
+    const signs = deckNames.map((deck) =>
+      must(show(Back, { deck, height: 16 }).querySelector('path')).getAttribute('d'),
+    );
+    expect(new Set(signs).size).toBe(deckNames.length);
+    const view = table('people');
+    expect(show(Tray, { view }).querySelectorAll('.card .deck path').length).toBeGreaterThan(0);
+    const panel = show(Panel, { view, seat: 0, narrow: false });
+    for (const deck of panel.querySelectorAll('.decks > span')) {
+      expect(deck.querySelector('path')).not.toBeNull();
+      expect(deck.querySelector('.ear')?.textContent).toMatch(/^\d+ [a-z]/);
+    }
+  });
+
   it('counts in panels and clock', () => {
     const view = table('over');
     const text = show(Panel, { view, seat: 1, narrow: false }).textContent;
     expect(text).toContain(String(must(view.state.open.players[1]).settlements));
-    expect(show(Clock, { view: table('start') }).textContent).toMatch(/Beginner.*Round 1.*unsettled/s);
+    expect(show(Clock, { view: table('start') }).textContent).toMatch(/Beginner.*Round 1 of \d+.*unsettled/s);
     expect(show(Clock, { view: table('build') }).textContent).toMatch(/0 of 5 cities/);
   });
 

@@ -1,15 +1,14 @@
 // Tables for tests. fixtures/make.js writes the views in fixtures/ along games of three bots.
 import json from '../../../../games/golden_wilderness/edition.json';
-import type { GameEvent } from '../../lib/protocol';
 import { fixtures, tableWith, type Fixture } from '../../lib/testing';
 import { editionOf } from './edition';
 import { gestures } from './gestures';
-import type { Open, Own } from './types';
-import type { View } from './view';
+import type { Event, Open, Own } from './types';
+import type { GameEvent, View } from './view';
 
 export const edition = editionOf(json);
 
-type Kept = Omit<Fixture<Open, Own>, 'events'>;
+type Kept = Fixture<Open, Own, Event>;
 const files = import.meta.glob<Kept>('./fixtures/*.json', { eager: true, import: 'default' });
 export const fixture = fixtures(files);
 /** One event of every kind that the games have seen. */
@@ -17,15 +16,12 @@ export const events = (): GameEvent[] => fixture('events') as unknown as GameEve
 
 /** A table with one seat's things on the screen, and perhaps a piece in its hand. */
 export const tableOf = (kept: Kept, held: string | null = null): View =>
-  tableWith(
-    { ...kept, events: [] },
-    {
-      edition: json,
-      over: kept.open.ended !== 'none',
-      held,
-      gestures,
-      ends: ({ piece, target, label }, id) =>
-        target === null ? piece === id && label === undefined : target === id && piece === held,
-    },
-  );
+  tableWith(kept, {
+    edition: json,
+    over: kept.open.ended !== 'none',
+    held,
+    gestures,
+    ends: ({ piece, target, label }, id) =>
+      target === null ? piece === id && label === undefined : target === id && piece === held,
+  });
 export const table = (name: string, held: string | null = null): View => tableOf(fixture(name), held);

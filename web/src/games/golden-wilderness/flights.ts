@@ -1,9 +1,8 @@
 // Events as things that fly: what, and from where to where on the page.
-import type { GameEvent } from '../../lib/protocol';
-import { argsOf } from './events';
 import { launch, type PieceFlight } from '../../lib/stage/flying';
 import { panelId, POOL, tileId } from './notation';
-import type { Deck, EventKind } from './types';
+import type { Deck } from './types';
+import type { GameEvent } from './view';
 
 export type Piece =
   | { kind: 'house'; seat: number }
@@ -19,32 +18,32 @@ export function flights(events: readonly GameEvent[]): Flight[] {
   let market: string | null = null;
   for (const event of events) {
     const { seat } = event;
-    if (event.kind === 'market') market = tileId(argsOf(event).tile);
-    if (seat === null) continue;
+    if (event.kind === 'market') market = tileId(event.tile);
+    if (seat === undefined) continue;
     const home = panelId(seat);
-    const tile = tileId(argsOf(event).tile);
-    switch (event.kind as EventKind) {
+    const tile = 'tile' in event ? tileId(event.tile ?? '') : '';
+    switch (event.kind) {
       case 'settle':
         fly(event, { kind: 'house', seat }, home, tile, tile);
         break;
       case 'city':
-        fly(event, { kind: 'coin', text: `+$${argsOf(event).pesos}` }, tile, home);
+        fly(event, { kind: 'coin', text: `+$${event.pesos}` }, tile, home);
         break;
       case 'mission':
       case 'presidio':
-        fly(event, { kind: event.kind as 'mission' | 'presidio' }, home, tile, tile);
+        fly(event, { kind: event.kind }, home, tile, tile);
         break;
       case 'removed':
-        if (argsOf(event).settlement) fly(event, { kind: 'house', seat }, tile, home);
+        if (event.thing === 'settlement') fly(event, { kind: 'house', seat }, tile, home);
         break;
       case 'paid':
-        if (market) fly(event, { kind: 'coin', text: `+$${argsOf(event).pesos}` }, market, home);
+        if (market) fly(event, { kind: 'coin', text: `+$${event.pesos}` }, market, home);
         break;
       case 'take':
-        fly(event, { kind: 'back', deck: argsOf(event).deck }, POOL, home);
+        fly(event, { kind: 'back', deck: event.deck }, POOL, home);
         break;
       case 'card':
-        fly(event, { kind: 'back', deck: argsOf(event).deck }, panelId(argsOf(event).giver), home);
+        fly(event, { kind: 'back', deck: event.deck }, panelId(event.from), home);
         break;
       default:
         break;

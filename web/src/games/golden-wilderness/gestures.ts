@@ -111,9 +111,7 @@ function acting(move: Move, legal: LegalMove, view: View, all: readonly Move[], 
     case 'revolution':
       return [deed(legal, 'revolution', 'Call a revolution', 'A new country changes all prices and all roles.')];
     case 'show':
-      return [
-        deed(legal, 'show', `Show the pool to ${move.seats.map((each) => nameOf(view, Number(each))).join(', ')}`),
-      ];
+      return [deed(legal, 'show', `Show the pool to ${move.seats.map((each) => nameOf(view, each)).join(', ')}`)];
     case 'offer':
       return offering(legal, move.seat, view);
     case 'end':

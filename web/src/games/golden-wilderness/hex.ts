@@ -12,8 +12,6 @@ export const DIRECTIONS = [
   [0, -1],
   [1, -1],
 ] as const;
-export const SIDES = ['E', 'SE', 'SW', 'W', 'NW', 'NE'] as const;
-export type Side = (typeof SIDES)[number];
 
 export interface Cell {
   q: number;
@@ -60,4 +58,4 @@ export function cellAt({ x, y }: Point): Cell {
 
 /** The letters of a tile's sides as it lies: rotation k moves side i to side i + k. */
 export const turned = (edges: string, rotation: number): string =>
-  SIDES.map((_, i) => edges.charAt((i - rotation + 12) % 6)).join('');
+  DIRECTIONS.map((_, i) => edges.charAt((i - rotation + 12) % 6)).join('');

@@ -13,10 +13,10 @@ import { changes, preview } from './preview';
 import { retell } from './telling';
 import { tips } from './tips';
 import Tray from './Tray.svelte';
-import type { Open, Own } from './types';
+import type { Event, Open, Own } from './types';
 
 const parts = { Board, Tray, Panel, Clock, Extra };
 const play = { ask, gestures, attempt, places, preview, changes, keys, retell };
 
-const boards: GameModule<Open, Own> = { id: 'golden-wilderness', ...parts, ...play, tips, lessons };
+const boards: GameModule<Open, Own, Event> = { id: 'golden-wilderness', ...parts, ...play, tips, lessons };
 export default boards;

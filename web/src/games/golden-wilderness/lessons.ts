@@ -2,11 +2,11 @@
 import type { Lesson } from '../../lib/game';
 import { lessonsOf, type LessonTest } from '../../lib/stage/teaching';
 import { COUNTRY, deedId, EVENTS, panelId, POOL, tileId } from './notation';
-import type { Open, Own } from './types';
+import type { Open } from './types';
 import { people, type View } from './view';
 
-const until = lessonsOf<Open, Own>();
-type Test = LessonTest<Open, Own>;
+const until = lessonsOf<View>();
+type Test = LessonTest<View>;
 const myTurn = (open: Open, seat: number, view: View): boolean =>
   open.turn === seat && open.step === 'act' && view.asked !== null;
 /** My turn of this round or a later one has begun. */

@@ -1,33 +1,30 @@
 // What on the table an event touches.
-import type { GameEvent } from '../../lib/protocol';
-import { argsOf } from './events';
 import { borderId, COUNTRY, EVENTS, panelId, POOL, poolId, tileId } from './notation';
-import type { EventKind } from './types';
+import type { GameEvent } from './view';
 
 type Places = { from: string | null; to: string | null };
 
 export function places(event: GameEvent): Places {
-  const panel = event.seat === null ? null : panelId(event.seat);
-  const tile = tileId(argsOf(event).tile);
-  switch (event.kind as EventKind) {
+  const panel = event.seat === undefined ? null : panelId(event.seat);
+  switch (event.kind) {
     case 'settle':
     case 'city':
     case 'mission':
     case 'presidio':
-      return { from: panel, to: tile };
+      return { from: panel, to: tileId(event.tile) };
     case 'road':
-      return { from: panel, to: borderId(argsOf(event).tile, argsOf(event).side) };
+      return { from: panel, to: borderId(event.tile, event.side) };
     case 'lay':
     case 'attack':
     case 'request':
     case 'repelled':
-      return { from: null, to: tile };
+      return { from: null, to: tileId(event.tile) };
     case 'removed':
-      return { from: tile, to: panel };
+      return { from: tileId(event.tile), to: panel };
     case 'market':
-      return { from: null, to: tile };
+      return { from: null, to: tileId(event.tile) };
     case 'take':
-      return { from: poolId(argsOf(event).deck), to: panel };
+      return { from: poolId(event.deck), to: panel };
     case 'pool':
       return { from: null, to: POOL };
     case 'event':
@@ -41,9 +38,9 @@ export function places(event: GameEvent): Places {
     case 'offer':
     case 'accept':
     case 'decline':
-      return { from: panel, to: panelId(argsOf(event).other) };
+      return { from: panel, to: panelId(event.partner) };
     case 'card':
-      return { from: panelId(argsOf(event).giver), to: panel };
+      return { from: panelId(event.from), to: panel };
     case 'turn':
     case 'over':
     case 'explore':

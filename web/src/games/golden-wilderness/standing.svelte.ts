@@ -5,7 +5,7 @@ import { parse } from './notation';
 import type { Move } from './types';
 import { own, type View } from './view';
 
-export const MATTERS = ['polls', 'pool', 'permissions', 'offers'] as const;
+export const MATTERS = ['polls', 'fights', 'auctions', 'pool', 'permissions', 'offers'] as const;
 export type Matter = (typeof MATTERS)[number];
 
 /** What is done without asking, and how it is said. */
@@ -15,6 +15,14 @@ interface Standing {
 }
 export const STANDING: Record<Matter, Standing> = {
   polls: { name: 'Votes', answers: [{ value: 'abstain', text: 'abstain' }] },
+  fights: { name: 'Fights over results', answers: [{ value: 'pass', text: 'pass' }] },
+  auctions: {
+    name: 'Auctions',
+    answers: [
+      { value: 'paid', text: 'pass what costs' },
+      { value: 'pass', text: 'pass all' },
+    ],
+  },
   pool: { name: 'Show the pool', answers: [{ value: 'nobody', text: 'to nobody' }] },
   permissions: {
     name: 'Permissions',
@@ -33,11 +41,20 @@ export const STANDING: Record<Matter, Standing> = {
   },
 };
 /** '' is: ask me. */
-export const standing: Record<Matter, string> = $state({ polls: '', pool: '', permissions: '', offers: '' });
+export const standing: Record<Matter, string> = $state({
+  polls: '',
+  fights: '',
+  auctions: '',
+  pool: '',
+  permissions: '',
+  offers: '',
+});
 
 const OF_STEP: Partial<Record<View['state']['open']['step'], Matter>> = {
   vote: 'polls',
   more_votes: 'polls',
+  fight: 'fights',
+  bid: 'auctions',
   show_pool: 'pool',
   permission: 'permissions',
   approval: 'permissions',
@@ -45,9 +62,14 @@ const OF_STEP: Partial<Record<View['state']['open']['step'], Matter>> = {
 };
 export const matterOf = (view: View): Matter | null => OF_STEP[view.state.open.step] ?? null;
 
-function fits(move: Move, matter: Matter, worth: number): boolean {
+function fits(move: Move, matter: Matter, view: View): boolean {
   const says = standing[matter];
   switch (matter) {
+    case 'fights':
+      return move.kind === 'give_up';
+    case 'auctions':
+      // Below zero the bank pays.
+      return move.kind === 'pass' && (says === 'pass' || (view.state.open.auction?.bid ?? -1) >= 0);
     case 'polls':
       return move.kind === 'abstain' || move.kind === 'done';
     case 'pool':
@@ -55,17 +77,18 @@ function fits(move: Move, matter: Matter, worth: number): boolean {
     case 'permissions':
       return move.kind === says;
     case 'offers':
-      return move.kind === 'decline' && (says === 'all' || worth < Number(says));
+      return move.kind === 'decline' && (says === 'all' || (own(view)?.offer?.worth ?? 0) < Number(says));
   }
 }
 
 /** The move that answers a question beforehand; null: it is asked. One's own election is never abstained from. */
 export function answerTo(asked: Asked, view: View): string | null {
   const matter = matterOf(view);
+  // Who has no votes to add is not asked whether to.
+  if (view.state.open.step === 'more_votes' && asked.moves.length === 1) return asked.moves[0]?.move ?? null;
   if (matter === null || standing[matter] === '') return null;
   if (matter === 'polls' && view.state.open.turn === asked.seat) return null;
-  const worth = own(view)?.offer?.worth ?? 0;
-  return asked.moves.find(({ move }) => fits(parse(move), matter, worth))?.move ?? null;
+  return asked.moves.find(({ move }) => fits(parse(move), matter, view))?.move ?? null;
 }
 
 export function forget(): void {

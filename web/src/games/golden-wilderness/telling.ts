@@ -1,5 +1,6 @@
 // The log of this game: an offer is one line, whatever is in it.
-import type { GameEvent } from '../../lib/protocol';
+import type { GameEvent as AnyEvent } from '../../lib/protocol';
+import type { GameEvent } from './view';
 
 const NOTHING = /^no (money and no people|settlement and no role)$/;
 
@@ -11,8 +12,8 @@ const given = (events: readonly GameEvent[]): string =>
     .join(' and ') || 'nothing';
 
 /** The engine tells an offer in five parts: that it is made, and twice two of what is in it. */
-export const retell = (events: readonly GameEvent[]): GameEvent[] =>
-  events.flatMap((event, at) => {
+export const retell = (events: readonly GameEvent[]): AnyEvent[] =>
+  events.flatMap((event, at): AnyEvent[] => {
     if (event.kind === 'gives' || event.kind === 'gives_more') return [];
     if (event.kind !== 'offer') return [event];
     const parts = events.slice(at + 1, at + 5).filter(({ kind }) => kind.startsWith('gives'));

@@ -2,11 +2,11 @@
 import type { Tip } from '../../lib/game';
 import { tipsOf, type TipTest } from '../../lib/stage/teaching';
 import { parse } from './notation';
-import type { Level, Open, Own } from './types';
+import type { Level } from './types';
 import { own, people, wouldEnd, type View } from './view';
 
-const tip = tipsOf<Open, Own>();
-type Test = TipTest<Open, Own>;
+const tip = tipsOf<View>();
+type Test = TipTest<View>;
 
 const can = (view: View, kind: string): boolean =>
   (view.asked?.moves ?? []).some(({ move }) => parse(move).kind === kind);

@@ -1,7 +1,7 @@
 // The trade sheet: an offer that is being put together. It is sent as one string of moves, in the engine's order.
 import type { Asked, LegalMove } from '../../lib/protocol';
-import { DECKS, parse, ROLES } from './notation';
-import type { Deck, OpenTile, Role } from './types';
+import { parse } from './notation';
+import { deckNames, roleNames, type Deck, type OpenTile, type Role } from './types';
 import { atLeast, edition, industryOf, mine, own, player, printed, sum, type View } from './view';
 
 export interface Side {
@@ -13,7 +13,7 @@ export interface Side {
   tile: string | null;
   role: Role | null;
 }
-const nothing = (): Side => ({ pesos: 0, cards: [], people: DECKS.map(() => 0), tile: null, role: null });
+const nothing = (): Side => ({ pesos: 0, cards: [], people: deckNames.map(() => 0), tile: null, role: null });
 
 class Draft {
   open = $state(false);
@@ -75,7 +75,7 @@ export function meansOf(view: View, from: number, to: number): Means {
     decks: who.hand,
     cards: named ? (own(view)?.hand ?? []) : [],
     tiles: tradable(view, from, to),
-    roles: ROLES.filter((role) => who.roles.includes(role)),
+    roles: roleNames.filter((role) => who.roles.includes(role)),
   };
 }
 
@@ -87,7 +87,7 @@ const sums = (pesos: number): number[] =>
 const written = (side: Side, verb: 'give' | 'ask', order: readonly string[]): string[] => [
   ...sums(side.pesos).map((pesos) => `${verb}_pesos ${pesos}`),
   ...side.cards.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)).map((card) => `${verb}_card ${card}`),
-  ...DECKS.flatMap((deck: Deck, i) => Array.from({ length: side.people[i] ?? 0 }, () => `${verb}_people ${deck}`)),
+  ...deckNames.flatMap((deck: Deck, i) => Array.from({ length: side.people[i] ?? 0 }, () => `${verb}_people ${deck}`)),
   ...(side.tile === null ? [] : [`${verb}_tile ${side.tile}`]),
   ...(side.role === null ? [] : [`${verb}_role ${side.role}`]),
 ];

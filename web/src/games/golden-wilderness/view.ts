@@ -1,13 +1,28 @@
 // Short ways to ask the table's view of this game.
 import type { TableView } from '../../lib/game';
+import type { GameEvent as AnyEvent } from '../../lib/protocol';
 import { found, nameOf, player, sum } from '../../lib/stage/view';
 import { editionOf, type Edition, type Person, type PrintedTile, type Terrain } from './edition';
 import { beside, cellKey, turned } from './hex';
-import { PRODUCTS, TERRAINS } from './notation';
-import type { Border, EventCard, Industry, Level, Open, OpenPlayer, OpenTile, Own, Product } from './types';
+import {
+  levelNames,
+  productNames,
+  terrainNames,
+  type Border,
+  type Event,
+  type EventCard,
+  type Industry,
+  type Level,
+  type Open,
+  type OpenPlayer,
+  type OpenTile,
+  type Own,
+  type Product,
+} from './types';
 
 export { askedHere, listed, many, mine, nameOf, own, player, points, sum } from '../../lib/stage/view';
-export type View = TableView<Open, Own>;
+export type View = TableView<Open, Own, Event>;
+export type GameEvent = AnyEvent<Event>;
 
 /** The same inside a sentence. */
 export const whom = (view: View, seat: number): string => nameOf(view, seat).replace(/^You$/, 'you');
@@ -16,10 +31,9 @@ export const edition = (view: View): Edition => editionOf(view.edition);
 export const pesos = (amount: number): string => (amount < 0 ? `−$${-amount}` : `$${amount}`);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const LEVELS: readonly Level[] = ['beginner', 'easy', 'standard', 'advanced'];
 /** Whether the table plays this level or a higher one. */
 export const atLeast = (view: View, level: Level): boolean =>
-  LEVELS.indexOf(view.state.open.level) >= LEVELS.indexOf(level);
+  levelNames.indexOf(view.state.open.level) >= levelNames.indexOf(level);
 
 export const printed = (view: View, tile: string): PrintedTile => found(edition(view).tiles, tile);
 export const person = (view: View, card: string): Person => found(edition(view).people, card);
@@ -34,14 +48,14 @@ export const neighbour = (open: Open, tile: OpenTile, side: number): OpenTile | 
 export const productOf = (industry: Industry): Product => industry.split('_')[1] as Product;
 export const terrainOf = (industry: Industry): Terrain => industry.split('_')[0] as Terrain;
 export const industryOf = (who: OpenPlayer, terrain: Terrain): Industry | null =>
-  who.industries[TERRAINS.indexOf(terrain)] ?? null;
+  who.industries[terrainNames.indexOf(terrain)] ?? null;
 export const costOf = (view: View, industry: Industry): number => found(edition(view).industries, industry).cost;
 export const roadPrice = (view: View, border: Border): number => edition(view).costs.road[border];
 /** What a market of this kind pays for a product. */
 export const priceOf = (open: Pick<Open, 'country'>, market: EventCard, product: Product): number => {
   const { coast, city, presidio } = open.country.prices;
   const prices = market === 'city_market' ? city : market === 'presidio_market' ? presidio : coast;
-  return prices[PRODUCTS.indexOf(product)] ?? 0;
+  return prices[productNames.indexOf(product)] ?? 0;
 };
 export const people = (who: OpenPlayer): number => sum(who.hand);
 /** Population that a seat can pay at once: pioneers, or icons in the purse. */

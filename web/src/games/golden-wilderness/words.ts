@@ -1,8 +1,15 @@
 // Sentences: what a card can do, what a tile is, what lies on the table.
 import type { Ability, Effect, Person, Terrain } from './edition';
-import type { Deck, EventCard, OpenBargain, OpenTile, Role } from './types';
+import {
+  deckNames,
+  productNames,
+  type Deck,
+  type EventCard,
+  type OpenBargain,
+  type OpenTile,
+  type Role,
+} from './types';
 import { capital, edition, listed, many, nameOf, pesos, priceOf, printed, sum, whom, type View } from './view';
-import { DECKS, PRODUCTS } from './notation';
 
 /** One of a deck, and several. */
 export const DECK_WORDS: Record<Deck, readonly [string, string]> = {
@@ -135,9 +142,9 @@ export function eventWords(card: EventCard, view: View): string {
     case 'immigrants': {
       const rush = open.gold_rush ? edition(view).gold_rush.pioneers : 0;
       const line = country.immigrants;
-      const coming = DECKS.map((deck) => (deck === 'indian' ? 0 : line[deck] + (deck === 'pioneer' ? rush : 0)));
+      const coming = deckNames.map((deck) => (deck === 'indian' ? 0 : line[deck] + (deck === 'pioneer' ? rush : 0)));
       const pool = sum(open.decks.map((deck) => deck.pool)) + sum(coming);
-      const words = DECKS.flatMap((deck, i) => ((coming[i] ?? 0) > 0 ? [ofDeck(coming[i] ?? 0, deck)] : []));
+      const words = deckNames.flatMap((deck, i) => ((coming[i] ?? 0) > 0 ? [ofDeck(coming[i] ?? 0, deck)] : []));
       const then =
         pool >= players.length
           ? `The pool has ${pool} then: it is handed out, ${whom(view, open.turn)} first.`
@@ -149,9 +156,9 @@ export function eventWords(card: EventCard, view: View): string {
     case 'neophytes':
       return 'Everybody draws a card of the California peoples for each own mission. Many people were held at the missions by force, and very many died there.';
     default: {
-      const prices = PRODUCTS.filter((product) => priceOf(open, card, product) > 0).map(
-        (product) => `${product} $${priceOf(open, card, product)}`,
-      );
+      const prices = productNames
+        .filter((product) => priceOf(open, card, product) > 0)
+        .map((product) => `${product} $${priceOf(open, card, product)}`);
       return `Hold a market ${MARKET_PLACES[card] ?? ''}: ${prices.join(', ')}.`;
     }
   }
@@ -161,7 +168,7 @@ export function eventWords(card: EventCard, view: View): string {
 export function bargainWords(bargain: OpenBargain, view: View): string[] {
   const words: string[] = [];
   if (bargain.pesos > 0) words.push(pesos(bargain.pesos));
-  DECKS.forEach((deck, i) => {
+  deckNames.forEach((deck, i) => {
     const count = bargain.cards[i] ?? 0;
     if (count > 0) words.push(ofDeck(count, deck));
   });

@@ -31,8 +31,11 @@ export function ask(asked: Asked, view: View): { head: string; line: string } {
   const { open } = view.state;
   const can = (move: string) => asked.moves.some((each) => each.move === move);
   const named = holding(view, asked.seat);
-  if (open.stage !== 'city')
-    return named && !view.hands.held?.startsWith('digger') ? named : { head: asked.prompt, line: '' };
+  if (open.stage !== 'city') {
+    const [, head = asked.prompt, line = ''] = /^(Your turn\.) (.*)$/.exec(asked.prompt) ?? [];
+    const question = { head, line };
+    return named && !view.hands.held?.startsWith('digger') ? named : question;
+  }
   const free = unusedSpecials(open, asked.seat).map((space) => NAMES[space].short);
   const price = open.next_price ?? 0;
   const purse = purseOf(view, asked.seat);

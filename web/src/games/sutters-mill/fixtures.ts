@@ -2,14 +2,14 @@
 import type { Asked } from '../../lib/protocol';
 import { fixtures, tableWith, type Fixture } from '../../lib/testing';
 import { attempt, gestures, implied } from './gestures';
-import type { Open, Own } from './types';
+import type { Event, Open, Own } from './types';
 import type { View } from './view';
 
-const files = import.meta.glob<Fixture<Open, Own>>('./fixtures/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Fixture<Open, Own, Event>>('./fixtures/*.json', { eager: true, import: 'default' });
 export const fixture = fixtures(files);
 
 /** A table at which one piece is held. */
-export const tableOf = (kept: Fixture<Open, Own>, held: string | null = null): View =>
+export const tableOf = (kept: Fixture<Open, Own, Event>, held: string | null = null): View =>
   tableWith(kept, {
     over: kept.open.stage === 'over',
     held,

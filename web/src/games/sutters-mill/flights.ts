@@ -1,12 +1,11 @@
 // Events as things that fly: what, from where, to where. Points are in units of the board's drawing.
-import type { GameEvent } from '../../lib/protocol';
-import { argsOf } from './events';
 import { launch, type End, type PieceFlight } from '../../lib/stage/flying';
 import { middle, stackAt, type Layout } from './layout';
 import { panelId } from './notation';
 import { spotOf } from './standing';
 import { building, campOf, occupied } from './table';
-import type { EventKind, Open, Part, Space } from './types';
+import type { Open, Part, Space } from './types';
+import type { GameEvent } from './view';
 
 export type Piece =
   | { kind: 'prospector'; seat: number }
@@ -16,27 +15,28 @@ export type Piece =
 
 export type Flight = PieceFlight<Piece>;
 
-const COUNTERS: readonly string[] = ['dig', 'business', 'bonus'];
+type Counter = GameEvent & { kind: 'dig' | 'business' | 'bonus' };
+const isCounter = (event: GameEvent): event is Counter =>
+  event.kind === 'dig' || event.kind === 'business' || event.kind === 'bonus';
 
 /** `open` is the state that the events have led to. */
 export function flights(events: readonly GameEvent[], open: Open, at: Layout): Flight[] {
-  const taken = events.filter((event) => COUNTERS.includes(event.kind)).length;
+  const taken = events.filter(isCounter).length;
   let counter = occupied(open)[0] - taken;
   const { list, fly } = launch<Piece>();
-  const take = (event: GameEvent, seat: number) => {
+  const take = (event: Counter, seat: number) => {
     const from = at.spots[Math.max(0, counter++)] ?? { x: 0, y: 0 };
-    fly(event, { kind: 'counter', part: argsOf(event).part, face: argsOf(event).face }, from, panelId(seat));
+    fly(event, { kind: 'counter', part: event.part, face: event.nuggets ?? null }, from, panelId(seat));
   };
   const walk = (event: GameEvent, seat: number, from: End, to: Space) =>
     fly(event, { kind: 'prospector', seat }, from, spotOf(at, open, to, seat), `${to}:${seat}`);
 
   for (const event of events) {
     const { seat } = event;
-    const a = argsOf(event).space;
-    if (seat === null) continue;
-    switch (event.kind as EventKind) {
+    if (seat === undefined) continue;
+    switch (event.kind) {
       case 'dig':
-        walk(event, seat, spotOf(at, open, campOf(argsOf(event).part), seat), a);
+        walk(event, seat, spotOf(at, open, campOf(event.part), seat), event.building);
         take(event, seat);
         break;
       case 'business':
@@ -44,42 +44,33 @@ export function flights(events: readonly GameEvent[], open: Open, at: Layout): F
         take(event, seat);
         break;
       case 'place':
-        walk(event, seat, panelId(seat), a);
+        walk(event, seat, panelId(seat), event.space);
         break;
       case 'move':
-        walk(event, seat, spotOf(at, open, a, seat), argsOf(event).to);
+        walk(event, seat, spotOf(at, open, event.from, seat), event.to);
         break;
       case 'leave':
-        fly(event, { kind: 'prospector', seat }, spotOf(at, open, a, seat), panelId(seat));
+        fly(event, { kind: 'prospector', seat }, spotOf(at, open, event.space, seat), panelId(seat));
         break;
       case 'card': {
-        const space = argsOf(event).to;
-        const count = building(open, space).cards.length;
-        const stack = stackAt(at, space, count);
+        const count = building(open, event.building).cards.length;
+        const stack = stackAt(at, event.building, count);
         const to = { x: stack.x + (count - 1) * stack.dx, y: stack.y + (count - 1) * stack.dy };
-        fly(event, { kind: 'card', seat, rank: argsOf(event).rank }, panelId(seat), to, `stack:${space}`);
+        fly(event, { kind: 'card', seat, rank: event.rank }, panelId(seat), to, `stack:${event.building}`);
         break;
       }
       case 'pull': {
-        const count = building(open, a).cards.length + 1;
-        const stack = stackAt(at, a, count);
+        const count = building(open, event.building).cards.length + 1;
+        const stack = stackAt(at, event.building, count);
         const from = { x: stack.x + (count - 1) * stack.dx, y: stack.y + (count - 1) * stack.dy };
-        fly(
-          event,
-          { kind: 'card', seat: argsOf(event).owner, rank: argsOf(event).pulled },
-          from,
-          panelId(argsOf(event).owner),
-        );
+        fly(event, { kind: 'card', seat: event.owner, rank: event.rank }, from, panelId(event.owner));
         break;
       }
-      case 'certificate':
-        fly(
-          event,
-          { kind: 'certificate', seat },
-          { x: at.plots[a].x + at.plots[a].w - 20, y: at.plots[a].y + 20 },
-          panelId(seat),
-        );
+      case 'certificate': {
+        const { x, y, w } = at.plots[event.building];
+        fly(event, { kind: 'certificate', seat }, { x: x + w - 20, y: y + 20 }, panelId(seat));
         break;
+      }
       case 'adventurer':
         fly(event, { kind: 'certificate', seat }, middle(at.plots.cartouche), panelId(seat));
         break;
@@ -93,9 +84,10 @@ export function flights(events: readonly GameEvent[], open: Open, at: Layout): F
 /** The last way of a prospector from one space to another, for the trail. */
 export function lastWay(events: readonly GameEvent[]): { seat: number; from: Space; to: Space } | null {
   for (const event of [...events].reverse()) {
-    if (event.seat === null) continue;
-    if (event.kind === 'move') return { seat: event.seat, from: argsOf(event).space, to: argsOf(event).to };
-    if (event.kind === 'dig') return { seat: event.seat, from: campOf(argsOf(event).part), to: argsOf(event).space };
+    const { seat } = event;
+    if (seat === undefined) continue;
+    if (event.kind === 'move') return { seat, from: event.from, to: event.to };
+    if (event.kind === 'dig') return { seat, from: campOf(event.part), to: event.building };
   }
   return null;
 }

@@ -2,8 +2,8 @@
 import type { Gesture } from '../../lib/game';
 import type { Asked, LegalMove } from '../../lib/protocol';
 import { cardId, parse, prospectorId, spaceId, stackId, thing } from './notation';
-import { BUILDINGS, building, campOf, isBuilding, standing } from './table';
-import type { Open, Space } from './types';
+import { building, campOf, isBuilding, standing } from './table';
+import { buildingNames, type Open, type Space } from './types';
 import { equals, mine, player, type View } from './view';
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -107,7 +107,7 @@ export function implied(piece: string, asked: Asked, view: View): string | null 
     case 'card':
       return phase === 'build_up' &&
         hand.includes(held.rank) &&
-        BUILDINGS.some((space) => takesCard(open, asked.seat, space))
+        buildingNames.some((space) => takesCard(open, asked.seat, space))
         ? can('city')
         : null;
     default:
@@ -136,8 +136,8 @@ export function attempt(held: string | null, target: string, view: View): string
   switch (on?.kind) {
     case 'card': {
       const at =
-        BUILDINGS.find((space) => takesCard(open, seat, space)) ??
-        BUILDINGS.find((space) => standing(open, seat, space) > 0);
+        buildingNames.find((space) => takesCard(open, seat, space)) ??
+        buildingNames.find((space) => standing(open, seat, space) > 0);
       return `card ${lowest(on.rank)} ${at ?? 'sutters_mill'}`;
     }
     case 'supply':

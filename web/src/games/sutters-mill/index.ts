@@ -12,12 +12,12 @@ import { places } from './places';
 import { preview } from './preview';
 import { tips } from './tips';
 import Tray from './Tray.svelte';
-import type { Open, Own } from './types';
+import type { Event, Open, Own } from './types';
 
 const parts = { Board, Tray, Panel, Clock, Extra };
 const play = { ask, gestures, implied, attempt, places, preview, changes };
 
 const tie = 'a tie goes to whoever has fewer minus points';
 
-const boards: GameModule<Open, Own> = { id: 'sutters-mill', ...parts, ...play, tie, tips, lessons };
+const boards: GameModule<Open, Own, Event> = { id: 'sutters-mill', ...parts, ...play, tie, tips, lessons };
 export default boards;

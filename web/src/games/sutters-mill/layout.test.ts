@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { buildingNames, spaceNames } from './types';
 import { must } from '../../lib/testing';
 import { fixture } from './fixtures';
 import { arrange, layout, stackAt, type Rect } from './layout';
 import { route } from './route';
 import { spots } from './standing';
-import { BUILDINGS, SPACES } from './table';
 
 const ROOMS: [number, number][] = [
   [344, 440],
@@ -53,7 +53,7 @@ describe('layout', () => {
 
   it.each(ROOMS)('keeps stacks and prospectors on their plots in %i x %i', (width, height) => {
     const at = layout(width, height);
-    for (const space of BUILDINGS) {
+    for (const space of buildingNames) {
       for (const count of [1, 4, 9, 20]) {
         const stack = stackAt(at, space, count);
         const right = stack.x + (count - 1) * stack.dx + at.sizes.card.w;
@@ -61,7 +61,7 @@ describe('layout', () => {
       }
     }
     for (const name of ['start', 'turn', 'tear_down']) {
-      for (const space of SPACES) {
+      for (const space of spaceNames) {
         for (const { xs } of spots(at, fixture(name).open, space)) {
           for (const x of xs) expect(x > at.plots[space].x && x < at.plots[space].x + at.plots[space].w).toBe(true);
         }
@@ -73,8 +73,8 @@ describe('layout', () => {
 describe('routes', () => {
   it.each(ROOMS.slice(0, 6))('run along the streets between any two plots in %i x %i', (width, height) => {
     const at = layout(width, height);
-    for (const from of SPACES) {
-      for (const to of SPACES) {
+    for (const from of spaceNames) {
+      for (const to of spaceNames) {
         if (from === to) continue;
         const points = route(at, from, to);
         points.slice(1).forEach((point, i) => {

@@ -2,11 +2,11 @@
 import type { Lesson } from '../../lib/game';
 import { lessonsOf, type LessonTest } from '../../lib/stage/teaching';
 import { campOf, certificates, standing } from './table';
-import type { Open, OpenPlayer, Own } from './types';
-import { sum } from './view';
+import type { OpenPlayer } from './types';
+import { sum, type View } from './view';
 
-const until = lessonsOf<Open, Own>();
-type Test = LessonTest<Open, Own>;
+const until = lessonsOf<View>();
+type Test = LessonTest<View>;
 
 const myTurn: Test = (open, _, seat, view) => open.turn === seat && view.asked !== null;
 const away: Test = (open, _, seat) => open.turn !== seat;

@@ -1,37 +1,8 @@
 // Moves as the engine writes them, taken apart.
-import type { Move, Space } from './types';
+import { parserOf } from '../../lib/notation';
+import { moveArguments, type Move, type Space } from './types';
 
-type Flags = Extract<Move, { kind: 'move' }>['pulled'];
-
-const flags = (word: string | undefined): Flags => (word ? (word.split('+') as Flags) : []);
-
-export function parse(notation: string): Move {
-  const [kind, a, b, c] = notation.split(' ');
-  switch (kind) {
-    case 'switch':
-    case 'dig':
-    case 'city':
-    case 'stop':
-    case 'end':
-      return { kind };
-    case 'to':
-      return { kind, building: a } as Move;
-    case 'place':
-      return { kind, space: a } as Move;
-    case 'card':
-      return { kind, rank: a, building: b } as Move;
-    case 'move':
-      return { kind, from: a, to: b, pulled: flags(c) } as Move;
-    case 'leave':
-      return { kind, space: a, pulled: flags(b) } as Move;
-    case 'pull':
-      return { kind, building: a, pulled: flags(b) } as Move;
-    case 'shift':
-      return { kind, building: a, position: Number(b), direction: c } as Move;
-    default:
-      throw new Error(`no move of Sutter’s Mill: ${notation}`);
-  }
-}
+export const parse = parserOf<Move>(moveArguments);
 
 /** Ids of things on the table. */
 export const spaceId = (space: Space): string => `space:${space}`;

@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../../lib/protocol';
 import { fixture } from './fixtures';
 import list from './fixtures/events.json';
 import { flights, lastWay } from './flights';
 import { layout } from './layout';
 import { places } from './places';
-import type { EventKind } from './types';
+import type { Event } from './types';
+import type { GameEvent } from './view';
+
+type Kind = Event['kind'];
 
 const events = list as GameEvent[];
-const of = (kind: EventKind): GameEvent => {
+const of = (kind: Kind): GameEvent => {
   const found = events.find((event) => event.kind === kind);
   if (!found) throw new Error(`no event ${kind}`);
   return found;
 };
 
 describe('places', () => {
-  const EXPECTED: Record<EventKind, [string | null, string | null]> = {
+  const EXPECTED: Record<Kind, [string | null, string | null]> = {
     turn: [null, 'panel:0'],
     switch: [null, 'panel:0'],
     dig: ['space:river_camp', 'space:sutters_mill'],
@@ -38,7 +40,7 @@ describe('places', () => {
   };
 
   it.each(Object.entries(EXPECTED))('of %s', (kind, [from, to]) => {
-    expect(places(of(kind as EventKind))).toEqual({ from, to });
+    expect(places(of(kind as Kind))).toEqual({ from, to });
   });
 
   it('tell of every kind of event the engine has', () => {
@@ -54,7 +56,7 @@ describe('flights', () => {
     const [digger, counter] = flights(told, open, at);
     expect(digger).toMatchObject({ piece: { kind: 'prospector', seat: 2 }, lands: 'st_johns:2' });
     expect(counter).toMatchObject({ piece: { kind: 'counter', part: 'river', face: 2 }, to: 'panel:2' });
-    const hidden = told.map((event) => ({ ...event, secret: null }));
+    const hidden = told.map((event) => ({ ...event, nuggets: undefined }) as GameEvent);
     expect(flights(hidden, open, at)[1]?.piece).toMatchObject({ face: null });
   });
 

@@ -1,46 +1,41 @@
 // What on the table an event touches.
-import type { GameEvent } from '../../lib/protocol';
-import { argsOf } from './events';
 import { panelId, spaceId, stackId } from './notation';
 import { campOf } from './table';
-import type { EventKind } from './types';
+import type { GameEvent } from './view';
 
 /** The counter at the front of the vein. */
 export const FRONT = 'vein:front';
 export const BACK = 'vein:back';
 
 export function places(event: GameEvent): { from: string | null; to: string | null } {
-  const panel = event.seat === null ? null : panelId(event.seat);
-  const a = spaceId(argsOf(event).space);
-  switch (event.kind as EventKind) {
+  const panel = event.seat === undefined ? null : panelId(event.seat);
+  switch (event.kind) {
     case 'dig':
-      return { from: spaceId(campOf(argsOf(event).part)), to: a };
+      return { from: spaceId(campOf(event.part)), to: spaceId(event.building) };
     case 'business':
     case 'bonus':
       return { from: FRONT, to: panel };
     case 'place':
-      return { from: panel, to: a };
+      return { from: panel, to: spaceId(event.space) };
     case 'card':
-      return { from: panel, to: spaceId(argsOf(event).to) };
+      return { from: panel, to: spaceId(event.building) };
     case 'move':
-      return { from: a, to: spaceId(argsOf(event).to) };
+      return { from: spaceId(event.from), to: spaceId(event.to) };
     case 'leave':
-      return { from: a, to: panel };
+      return { from: spaceId(event.space), to: panel };
     case 'pull':
-      return { from: a, to: panelId(argsOf(event).owner) };
-    case 'shift':
-      return {
-        from: stackId(argsOf(event).space, argsOf(event).place),
-        to: stackId(argsOf(event).space, argsOf(event).shifted),
-      };
+      return { from: spaceId(event.building), to: panelId(event.owner) };
+    case 'shift': {
+      const to = event.position + (event.direction === 'up' ? 1 : -1);
+      return { from: stackId(event.building, event.position), to: stackId(event.building, to) };
+    }
     case 'pay':
       return { from: panel, to: null };
     case 'special':
-      return { from: a, to: panel };
     case 'certificate':
-      return { from: a, to: panel };
+      return { from: spaceId(event.building), to: panel };
     case 'close':
-      return { from: a, to: null };
+      return { from: spaceId(event.building), to: null };
     case 'box':
       return { from: BACK, to: null };
     case 'turn':
@@ -48,7 +43,7 @@ export function places(event: GameEvent): { from: string | null; to: string | nu
     case 'adventurer':
     case 'skip':
       return { from: null, to: panel };
-    default:
+    case 'over':
       return { from: null, to: null };
   }
 }

@@ -2,9 +2,9 @@
 import type { Gesture } from '../../lib/game';
 import { line, type Line } from '../../lib/stage/lines';
 import { parse, thing } from './notation';
-import { building, campOf, isBuilding, NAMES, partOf, valueOf } from './table';
+import { building, campOf, isBuilding, NAMES, partOf, standing, valueOf } from './table';
 import { settled } from './settle';
-import type { Open, OpenCard, Space } from './types';
+import { partNames, type Open, type OpenCard, type Space } from './types';
 import {
   type Action,
   bonuses,
@@ -83,7 +83,7 @@ function passing(view: View, seat: number, space: Space, cards: readonly OpenCar
 
 function arrival(open: Open, seat: number, space: Space): Line {
   if (isBuilding(space)) {
-    const there = (player(open, seat).prospectors[open.buildings.findIndex((each) => each.id === space)] ?? 0) + 1;
+    const there = standing(open, seat, space) + 1;
     const cards = building(open, space).cards.filter((card) => card.seat === seat).length;
     const room = Math.max(0, there - cards);
     return line(
@@ -92,7 +92,7 @@ function arrival(open: Open, seat: number, space: Space): Line {
   }
   const part = partOf(space);
   if (open.working === part) return line('The vein is worked here: dig in a later turn.');
-  return open.vein[['river', 'hillside', 'mine'].indexOf(part)]
+  return open.vein[partNames.indexOf(part)]
     ? line('Waits here until the vein reaches it.')
     : line('Worked out: nobody digs here any more.', 'loss');
 }
@@ -137,9 +137,7 @@ export function consequences(gesture: Gesture, view: View): Line[] {
       return free.length ? [line(`Not used: ${free.join(', ')}.`)] : [];
     }
     case 'to': {
-      const others = open.working
-        ? (me.prospectors[8 + ['river', 'hillside', 'mine'].indexOf(open.working)] ?? 0) - 1
-        : 0;
+      const others = open.working ? standing(open, seat, campOf(open.working)) - 1 : 0;
       const last =
         others === 0
           ? dig(open, seat, 1)

@@ -1,31 +1,17 @@
 // The fixed things of the game: its spaces, cards and seats, in the order in which the engine numbers them.
 import { player, sum } from '../../lib/stage/view';
-import type { Open, Part, Space } from './types';
+import { buildingNames, spaceNames, type Building, type Open, type Part, type Space } from './types';
 
-export const SPACES: readonly Space[] = [
-  'sutters_mill',
-  'odd_fellows_hall',
-  'eldorado',
-  'st_johns',
-  'hook_and_ladder',
-  'adams_express',
-  'chalmers_hotel',
-  'miners_drug_store',
-  'river_camp',
-  'hillside_camp',
-  'mine_camp',
-];
-export const BUILDINGS = SPACES.slice(0, 8);
-export const CAMPS = SPACES.slice(8);
-export const PARTS: readonly Part[] = ['river', 'hillside', 'mine'];
-export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
+export function isBuilding(space: Space): space is Building {
+  return buildingNames.some((each) => each === space);
+}
+export const CAMPS = spaceNames.filter((space) => !isBuilding(space));
 export const PRICES = [0, 1, 2, 5, 7];
 export const VEIN = 72;
 
-export const isBuilding = (space: Space): boolean => BUILDINGS.includes(space);
 export const campOf = (part: Part): Space => `${part}_camp`;
 export const partOf = (camp: Space): Part => camp.replace('_camp', '') as Part;
-export const indexOf = (space: Space): number => SPACES.indexOf(space);
+export const indexOf = (space: Space): number => spaceNames.indexOf(space);
 
 /** J, Q and K count 10, an ace 11. */
 export function valueOf(rank: string): number {

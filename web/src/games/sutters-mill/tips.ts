@@ -1,12 +1,12 @@
 // One sentence each, at the moment it matters.
 import type { Tip } from '../../lib/game';
 import { tipsOf, type TipTest } from '../../lib/stage/teaching';
-import { BUILDINGS, campOf, certificates, standing } from './table';
-import type { Open, Own } from './types';
-import { mine, sum } from './view';
+import { campOf, certificates, standing } from './table';
+import { buildingNames } from './types';
+import { mine, sum, type View } from './view';
 
-const tip = tipsOf<Open, Own>();
-type Test = TipTest<Open, Own>;
+const tip = tipsOf<View>();
+type Test = TipTest<View>;
 
 const town: Test = (open) => open.stage === 'city';
 const start: Test = (open) => open.stage === 'turn_start';
@@ -58,6 +58,6 @@ export const tips: Tip[] = [
     (open, me, view) =>
       town(open, me, view) &&
       up(open, me, view) &&
-      BUILDINGS.some((space) => standing(open, mine(view) ?? 0, space) > 0),
+      buildingNames.some((space) => standing(open, mine(view) ?? 0, space) > 0),
   ).says('Your first card at a building needs 1 of your prospectors there, the second needs 2.'),
 ];

@@ -1,11 +1,13 @@
 // Short ways to ask the table's view of this game.
 import type { TableView } from '../../lib/game';
+import type { GameEvent as AnyEvent } from '../../lib/protocol';
 import { player } from '../../lib/stage/view';
-import { certificates, RANKS, valueOf } from './table';
-import type { Open, Own, Space } from './types';
+import { certificates, valueOf } from './table';
+import { rankNames, type Event, type Open, type Own, type Space } from './types';
 
 export { mine, nameOf, player, sum } from '../../lib/stage/view';
-export type View = TableView<Open, Own>;
+export type View = TableView<Open, Own, Event>;
+export type GameEvent = AnyEvent<Event>;
 
 export const purseOf = (view: View, seat: number): number | null =>
   view.state.own[String(seat)]?.purse ?? player(view.state.open, seat).purse;
@@ -61,7 +63,7 @@ export function groups(open: Open, space: Space, index: number): Group[] {
 
 /** Of cards with equal values the lowest rank is the one that is played (SM-R26). */
 export const equals = (hand: readonly string[], rank: string): string[] =>
-  RANKS.filter((each) => hand.includes(each) && valueOf(each) === valueOf(rank));
+  rankNames.filter((each) => hand.includes(each) && valueOf(each) === valueOf(rank));
 
 export interface Total {
   seat: number;

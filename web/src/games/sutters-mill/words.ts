@@ -3,7 +3,7 @@ import { doing } from '../../lib/names';
 import { identity } from '../../lib/seats';
 import { parse, thing } from './notation';
 import { building, campOf, indexOf, isBuilding, NAMES, partOf, rankName } from './table';
-import type { OpenCard, Space } from './types';
+import { partNames, type OpenCard, type Space } from './types';
 import { consequences } from './preview';
 import { type Group, nameOf, player, sum, totals, type View } from './view';
 
@@ -13,7 +13,7 @@ export function campStatus(view: View, camp: Space): string {
   const open = view.state.open;
   const part = partOf(camp);
   if (open.working === part) return 'the vein is worked here';
-  return open.vein[indexOf(camp) - 8] ? 'not reached yet' : 'worked out';
+  return open.vein[partNames.indexOf(part)] ? 'not reached yet' : 'worked out';
 }
 
 function who(view: View, space: Space): string {

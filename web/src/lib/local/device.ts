@@ -3,6 +3,7 @@ import { live, gone } from './life';
 import type { Ask, Tell } from './hall';
 import { randomId } from '../random';
 import { pace } from '../settings.svelte';
+import { t } from '../texts';
 import { CHANNEL, pageLife, type FromHall, type FromWorker, type Start, type ToHall } from './wire';
 
 /** As much of a WebSocket as a line to a table needs. */
@@ -40,7 +41,8 @@ export const deviceFits =
 /** Milliseconds that a bot waits on average before it thinks, at the usual speed. */
 const BOT_PACE = 500;
 
-const unavailable: Answer = { status: 503, body: '{"error":"this device could not do that just now","rule":""}' };
+const refusal = (error: string): Answer => ({ status: 503, body: JSON.stringify({ error, rule: '' }) });
+const unavailable = refusal('this device could not do that just now');
 
 class LocalSocket implements Socket {
   onopen: Socket['onopen'] = null;
@@ -72,6 +74,8 @@ export class Device {
   private count = 0;
   private readonly calls = new Map<number, Call>();
   private readonly lines = new Map<number, { socket: LocalSocket; table: string }>();
+  /** Nothing more could be kept when something was last to be. */
+  private full = false;
   /** Something could not be kept; true: because the device is full. */
   onTrouble: (full: boolean) => void = () => undefined;
 
@@ -152,7 +156,10 @@ export class Device {
   private hear(message: FromHall | ToHall): void {
     if (message.t === 'open') this.meet(message.epoch);
     else if (message.t === 'tell' && message.page === this.page) this.told(message.tell);
-    else if (message.t === 'trouble') this.onTrouble(message.full);
+    else if (message.t === 'trouble') {
+      this.full = message.full;
+      this.onTrouble(message.full);
+    }
   }
 
   /** A hall is there. Another one than before knows nothing of what was under way with that one. */
@@ -178,7 +185,9 @@ export class Device {
 
   private told(tell: Tell): void {
     if (tell.t === 'answer') {
-      const { status, body } = tell;
+      const { status } = tell;
+      if (status < 300) this.full = false;
+      const { body } = this.full && status === 503 ? refusal(t('deviceNoRoom')) : tell;
       this.calls.get(tell.number)?.resolve({ status, body });
       this.calls.delete(tell.number);
       return;
@@ -195,7 +204,7 @@ export class Device {
     this.channel?.close();
     this.channel = null;
     this.epoch = null;
-    for (const { resolve } of this.calls.values()) resolve(unavailable);
+    for (const { resolve } of this.calls.values()) resolve(this.full ? refusal(t('deviceNoRoom')) : unavailable);
     this.calls.clear();
     const lines = [...this.lines.values()];
     this.lines.clear();

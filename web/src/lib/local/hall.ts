@@ -103,6 +103,7 @@ export class Hall {
       this.call(number, 'POST', '/api/visitors', '{}');
       this.deliver();
     });
+    if (answer.status >= 300) throw new Error(answer.body);
     const { token } = JSON.parse(answer.body) as { token: string };
     await this.options.storage.keepToken(token);
     return token;

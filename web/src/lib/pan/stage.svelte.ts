@@ -1,9 +1,9 @@
 // The stage of a board that pans and zooms.
 import { tick, untrack } from 'svelte';
-import type { GameModule, TableView } from '../game';
+import type { TableView } from '../game';
 import { find } from '../page';
 import type { Flying } from '../stage/flying';
-import { Stage } from '../stage/stage.svelte';
+import { Stage, type Places } from '../stage/stage.svelte';
 import { askedHere } from '../stage/view';
 import { Camera } from './camera.svelte';
 
@@ -16,7 +16,7 @@ export class PanStage<View extends AnyView = AnyView, Flight extends Flying = Fl
 
   constructor(
     now: () => View,
-    places: GameModule['places'],
+    places: Places<View>,
     private readonly firstTarget: () => string,
   ) {
     super(now, places);

@@ -2,8 +2,7 @@
 // changed. A game whose parts need more extends it.
 import { createContext, untrack } from 'svelte';
 import './stage.css';
-import type { GameModule, TableView } from '../game';
-import type { GameEvent } from '../protocol';
+import type { TableView } from '../game';
 import { isStill } from '../settings.svelte';
 import type { Flying } from './flying';
 
@@ -11,6 +10,9 @@ import type { Flying } from './flying';
 const RING = 1200;
 
 type AnyView = TableView<unknown, unknown>;
+type Events<View extends AnyView> = Readonly<View['playing']>;
+/** Where an event begins and ends on the board. */
+export type Places<View extends AnyView> = (event: Events<View>[number]) => { from: string | null; to: string | null };
 
 export class Stage<View extends AnyView = AnyView, Flight extends Flying = Flying> {
   private focused = $state('');
@@ -21,7 +23,7 @@ export class Stage<View extends AnyView = AnyView, Flight extends Flying = Flyin
 
   constructor(
     private readonly now: () => View,
-    private readonly places: GameModule['places'],
+    private readonly places: Places<View>,
   ) {}
 
   get view(): View {
@@ -54,19 +56,19 @@ export class Stage<View extends AnyView = AnyView, Flight extends Flying = Flyin
   };
 
   /** What happens is seen on its way; without motion, what has changed is ringed for a while. */
-  show(events: readonly GameEvent[], flights: () => Flight[]): void {
+  show(events: Events<View>, flights: () => Flight[]): void {
     if (isStill()) this.ring(events);
     else this.flying = flights();
   }
-  private ring(events: readonly GameEvent[]): void {
+  private ring(events: Events<View>): void {
     this.rung = events.flatMap((event) => Object.values(this.places(event)).filter((id) => id !== null));
     setTimeout(() => (this.rung = []), RING);
   }
 
   /** Shows all that happens from now on. Call it while the board is being made. */
-  follow(flights: (events: readonly GameEvent[]) => Flight[]): void {
+  follow(flights: (events: Events<View>) => Flight[]): void {
     $effect.pre(() => {
-      const events = this.view.playing;
+      const events = this.view.playing as Events<View>;
       if (events.length > 0) untrack(() => this.show(events, () => flights(events)));
     });
   }

@@ -1,0 +1,371 @@
+// The store in a PostgreSQL database, which several nodes may share: one connection writes, one reads.
+//
+// A batch costs two round trips. The first appends the entries, each table's only where they follow what is
+// there: the primary key decides who was first. The second writes the rest, tells the other nodes, and
+// commits. Whoever takes locks takes them in the same order (by statement, then by key), so nodes wait for
+// each other but never in a circle.
+#include <algorithm>
+#include <atomic>
+#include <set>
+
+#include "engine/text.hpp"
+#include "server/entry_chain.hpp"
+#include "server/postgres.hpp"
+#include "server/postgres_schema.hpp"
+
+namespace paydirt::server {
+namespace {
+
+// The loop waits for a read, so it waits less long.
+constexpr auto kWritePatience = std::chrono::milliseconds(10'000);
+constexpr auto kReadPatience = std::chrono::milliseconds(1'500);
+constexpr size_t kMostLast = 65'536;
+constexpr size_t kLongestNews = 7'900;  // bytes; PostgreSQL takes 8000
+
+// Where no node that lives has it awake.
+#define ASLEEP \
+  " NOT EXISTS (SELECT 1 FROM present JOIN nodes USING (node) WHERE tableid=id AND until>clock_timestamp())"
+// A row that a node left behind when it died has no card: its table tells.
+#define TABLE_ROW                                                                 \
+  "SELECT id, game, status, listed, timed, updated, through, CASE WHEN through <" \
+  " (SELECT coalesce(max(seq), -1) FROM entries WHERE tableid=id) AND" ASLEEP     \
+  " THEN '' ELSE card END"                                                        \
+  " FROM tables "
+
+constexpr const char* kAppend =
+    "INSERT INTO entries SELECT tableid, seq, body, chain"
+    " FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::bigint[], $6::text[])"
+    " AS u(tableid, seq, body, chain, last, last_chain)"
+    " WHERE last < 0 OR EXISTS (SELECT 1 FROM entries e"
+    "  WHERE e.tableid=u.tableid AND e.seq=u.last AND e.chain=u.last_chain)"
+    " ORDER BY tableid, seq ON CONFLICT DO NOTHING RETURNING tableid";
+// Nobody appends to a table while it is being deleted; appenders are never in each other's way here.
+constexpr const char* kLockToAppend = "SELECT pg_advisory_xact_lock_shared(hashtext('paydirt delete'))";
+constexpr const char* kLockToDelete = "SELECT pg_advisory_xact_lock(hashtext('paydirt delete'))";
+constexpr const char* kLastEntries =
+    "SELECT id, seq, chain FROM unnest($1::text[]) AS id, LATERAL"
+    " (SELECT seq, chain FROM entries WHERE tableid=id ORDER BY seq DESC LIMIT 1) AS last";
+constexpr const char* kPutVisitors =
+    "INSERT INTO visitors SELECT * FROM unnest($1::text[], $2::text[], $3::bool[]) ORDER BY 1"
+    " ON CONFLICT (identity) DO UPDATE SET name=excluded.name, named=excluded.named";
+// What another node knows better stays.
+constexpr const char* kPutTables =
+    "INSERT INTO tables SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::bool[], $5::bool[],"
+    " $6::bigint[], $7::bigint[], $8::text[]) ORDER BY 1"
+    " ON CONFLICT (id) DO UPDATE SET status=excluded.status, updated=excluded.updated,"
+    " through=excluded.through, card=excluded.card WHERE tables.through<=excluded.through";
+constexpr const char* kPutMembers =
+    "INSERT INTO members SELECT * FROM unnest($1::text[], $2::text[]) ORDER BY 1, 2 ON CONFLICT DO NOTHING";
+constexpr const char* kDropMembers =
+    "DELETE FROM members WHERE (identity, tableid) IN (SELECT * FROM unnest($1::text[], $2::text[]))";
+
+/// One field of all rows.
+template <class Row, class Field>
+auto column(const std::vector<Row>& rows, Field Row::*field) {
+  using Element = std::conditional_t<std::is_same_v<Field, std::string>, std::string_view, Field>;
+  std::vector<Element> values;
+  values.reserve(rows.size());
+  for (const Row& row : rows) values.push_back(row.*field);
+  return values;
+}
+
+/// Keeps the last of several rows with the same key: a statement may not change a row twice.
+template <class Row, class Key>
+std::vector<Row> last_of_each(const std::vector<Row>& rows, Key Row::*key) {
+  std::vector<Row> kept;
+  std::set<std::string_view> seen;
+  for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
+    if (seen.insert((*row).*key).second) kept.push_back(*row);
+  }
+  return kept;
+}
+
+std::vector<std::string_view> views(const std::vector<std::string>& texts) {
+  return {texts.begin(), texts.end()};
+}
+
+class PostgresStore final : public Store {
+ public:
+  PostgresStore(const std::string& url, std::string node)
+      : writer_(url, kWritePatience), reader_(url, kReadPatience), node_(std::move(node)) {}
+
+  Refusal open() { return bring_up_to_date(writer_); }
+
+  /// An unlucky batch is tried again without the tables that were overtaken.
+  Result<Overtaken> commit(const Batch& batch) override {
+    if (last_.size() > kMostLast) last_.clear();
+    Refusal refusal = find_last_entries(batch);
+    Overtaken late;
+    if (!refusal) late = find_overtaken(batch, last_);
+    for (bool is_written = false; !refusal && !is_written;) {
+      const auto more = late.empty() ? write(batch) : write(without(batch, late));
+      if (!more) {
+        refusal = more.refusal();
+      } else {
+        late.insert(late.end(), more->begin(), more->end());
+        is_written = more->empty();
+      }
+    }
+    for (const std::string& table : late) last_.erase(table);
+    if (!refusal) return late;
+    last_.clear();
+    return refusal;
+  }
+
+  Result<std::vector<Damage>> check() override {
+    DamageFinder finder;
+    std::string table;
+    int64_t seq = -1;
+    while (true) {
+      const auto rows = reader_.ask(
+          "SELECT tableid, seq, body, chain FROM entries WHERE (tableid, seq) > ($1, $2) ORDER BY 1, 2 LIMIT "
+          "5000",
+          Values().add(table).add(seq));
+      if (!rows) return rows.refusal();
+      if (rows->size() == 0) return std::move(finder.found);
+      for (int i = 0; i < rows->size(); ++i)
+        finder.look_at(rows->text(i, 0), rows->number(i, 1), rows->text(i, 2), rows->text(i, 3));
+      table = rows->text(rows->size() - 1, 0);
+      seq = rows->number(rows->size() - 1, 1);
+    }
+  }
+
+  Result<std::optional<VisitorRow>> visitor(const std::string& identity) override {
+    const auto rows = read("SELECT name, named FROM visitors WHERE identity=$1", Values().add(identity));
+    if (!rows) return rows.refusal();
+    std::optional<VisitorRow> found;
+    if (rows->size() > 0) found = VisitorRow{identity, rows->text(0, 0), rows->truth(0, 1)};
+    return found;
+  }
+
+  Result<std::vector<std::string>> entries(const std::string& table, int64_t from) override {
+    const auto rows = read("SELECT seq, body, chain FROM entries WHERE tableid=$1 AND seq>=$2 ORDER BY seq",
+                           Values().add(table).add(std::max<int64_t>(from - 1, 0)));
+    if (!rows) return rows.refusal();
+    std::vector<std::string> bodies;
+    ChainReader chain;
+    const bool has_one_before = from > 0 && rows->size() > 0;
+    if (has_one_before) chain = ChainReader({rows->number(0, 0), rows->text(0, 2)});
+    for (int i = has_one_before ? 1 : 0; i < rows->size(); ++i) {
+      bodies.push_back(rows->text(i, 1));
+      if (!chain.follows(rows->number(i, 0), bodies.back(), rows->text(i, 2)))
+        return damage_of(table, rows->number(i, 0));
+    }
+    return bodies;
+  }
+
+  Result<int64_t> last_entry(const std::string& table) override {
+    return number("SELECT coalesce(max(seq), -1) FROM entries WHERE tableid=$1", Values().add(table));
+  }
+
+  Result<std::vector<TableRow>> tables_of(const std::string& identity, int limit) override {
+    return table_rows(TABLE_ROW
+                      "WHERE id IN (SELECT tableid FROM members WHERE identity=$1)"
+                      " ORDER BY updated DESC LIMIT $2",
+                      Values().add(identity).add(int64_t{limit}));
+  }
+  Result<std::vector<TableRow>> listed_tables(const std::string& status, int limit) override {
+    return table_rows(TABLE_ROW "WHERE listed AND status=$1 ORDER BY updated DESC LIMIT $2",
+                      Values().add(status).add(int64_t{limit}));
+  }
+
+  Result<std::vector<std::string>> timed_tables() override {
+    return ids("SELECT id FROM tables WHERE timed AND status='playing' AND" ASLEEP);
+  }
+  /// Found out only where they are listed: there may be millions of others.
+  Result<std::vector<std::string>> stale_tables() override { return std::vector<std::string>(); }
+  Result<std::vector<std::string>> abandoned_tables(int64_t since, int limit) override {
+    return ids("SELECT id FROM tables WHERE status<>'over' AND updated<$1 AND" ASLEEP
+               " ORDER BY updated LIMIT $2",
+               Values().add(since).add(int64_t{limit}));
+  }
+  Result<int64_t> table_count() override { return number("SELECT count(*) FROM tables"); }
+
+ private:
+  /// One read that got no answer is enough to wait for: until a write has come through, or for a while, the
+  /// others are refused at once.
+  Result<Rows> read(const char* sql, Values values = {}) {
+    if (has_written_.exchange(false)) reader_.be_hopeful();
+    return reader_.ask(sql, std::move(values));
+  }
+
+  Result<int64_t> number(const char* sql, Values values = {}) {
+    const auto rows = read(sql, std::move(values));
+    if (!rows) return rows.refusal();
+    return rows->number(0, 0);
+  }
+
+  Result<std::vector<std::string>> ids(const char* sql, Values values = {}) {
+    const auto rows = read(sql, std::move(values));
+    if (!rows) return rows.refusal();
+    std::vector<std::string> found;
+    for (int i = 0; i < rows->size(); ++i) found.push_back(rows->text(i, 0));
+    return found;
+  }
+
+  Result<std::vector<TableRow>> table_rows(const char* sql, Values values) {
+    const auto rows = read(sql, std::move(values));
+    if (!rows) return rows.refusal();
+    std::vector<TableRow> found;
+    for (int i = 0; i < rows->size(); ++i) {
+      found.push_back({rows->text(i, 0), rows->text(i, 1), rows->text(i, 2), rows->truth(i, 3),
+                       rows->truth(i, 4), rows->number(i, 5), rows->number(i, 6), rows->text(i, 7)});
+    }
+    return found;
+  }
+
+  /// Asks for those that are not known, or not as the batch expects them.
+  Refusal find_last_entries(const Batch& batch) {
+    std::vector<std::string_view> unknown;
+    std::set<std::string_view> seen;
+    for (const EntryRow& row : batch.entries) {
+      if (!seen.insert(row.table).second) continue;
+      const auto known = last_.find(row.table);
+      if (known == last_.end() ? row.seq > 0 : known->second.seq + 1 != row.seq) unknown.push_back(row.table);
+    }
+    if (unknown.empty()) return {};
+    const auto rows = writer_.ask(kLastEntries, Values().add(unknown));
+    if (!rows) return rows.refusal();
+    for (const std::string_view table : unknown) last_.erase(std::string(table));
+    for (int i = 0; i < rows->size(); ++i) last_[rows->text(i, 0)] = {rows->number(i, 1), rows->text(i, 2)};
+    return {};
+  }
+
+  /// Where tables were overtaken in this very moment nothing is written.
+  Result<Overtaken> write(const Batch& batch) {
+    std::vector<Query> begin;
+    begin.push_back({"BEGIN"});
+    begin.push_back({batch.gone_tables.empty() ? kLockToAppend : kLockToDelete});
+    LastEntries last;
+    if (!batch.entries.empty()) begin.push_back({kAppend, appended(batch, last)});
+    const auto begun = writer_.run(begin);
+    if (!begun) return begun.refusal();
+    if (!batch.entries.empty() && begun->back().size() < static_cast<int>(batch.entries.size())) {
+      const auto ended = writer_.ask("ROLLBACK");
+      if (!ended) return ended.refusal();
+      return missing(batch, begun->back());
+    }
+    std::vector<Query> rest = other_rows(batch);
+    for (std::string& each : news_of(batch))
+      rest.push_back({"SELECT pg_notify('paydirt', $1)", Values().add(each)});
+    rest.push_back({"COMMIT"});
+    const auto done = writer_.run(rest);
+    if (!done) return done.refusal();
+    has_written_ = true;
+    for (auto& [table, entry] : last) last_[table] = std::move(entry);
+    for (const std::string& table : batch.gone_tables) last_.erase(table);
+    return Overtaken{};
+  }
+
+  /// The entries of a batch as columns, with the entry that each table's must follow; `last` becomes what is
+  /// then the last.
+  Values appended(const Batch& batch, LastEntries& last) const {
+    std::vector<std::string> chains;
+    std::vector<int64_t> before;
+    std::vector<std::string> chains_before;
+    for (const EntryRow& row : batch.entries) {
+      const auto known = last_.find(row.table);
+      const LastEntry first = known == last_.end() ? LastEntry{} : known->second;
+      LastEntry& now = last.try_emplace(row.table, first).first->second;
+      now = {row.seq, next_chain(now.chain, row.seq, row.body)};
+      chains.push_back(now.chain);
+      before.push_back(first.seq);
+      chains_before.push_back(first.chain);
+    }
+    Values values;
+    values.add(column(batch.entries, &EntryRow::table)).add(column(batch.entries, &EntryRow::seq));
+    values.add(column(batch.entries, &EntryRow::body))
+        .add(views(chains))
+        .add(before)
+        .add(views(chains_before));
+    return values;
+  }
+
+  /// The tables of which not all entries were appended.
+  static Overtaken missing(const Batch& batch, const Rows& appended) {
+    std::unordered_map<std::string, int> count;
+    for (const EntryRow& row : batch.entries) ++count[row.table];
+    for (int i = 0; i < appended.size(); ++i) --count[appended.text(i, 0)];
+    Overtaken late;
+    for (const auto& [table, lacking] : count) {
+      if (lacking > 0) late.push_back(table);
+    }
+    return late;
+  }
+
+  static std::vector<Query> other_rows(const Batch& batch) {
+    std::vector<Query> queries;
+    if (!batch.visitors.empty()) {
+      const auto rows = last_of_each(batch.visitors, &VisitorRow::identity);
+      queries.push_back({kPutVisitors, Values()
+                                           .add(column(rows, &VisitorRow::identity))
+                                           .add(column(rows, &VisitorRow::name))
+                                           .add(column(rows, &VisitorRow::named))});
+    }
+    if (!batch.tables.empty()) {
+      const auto rows = last_of_each(batch.tables, &TableRow::id);
+      Values values;
+      values.add(column(rows, &TableRow::id))
+          .add(column(rows, &TableRow::game))
+          .add(column(rows, &TableRow::status));
+      values.add(column(rows, &TableRow::listed)).add(column(rows, &TableRow::timed));
+      values.add(column(rows, &TableRow::updated)).add(column(rows, &TableRow::through));
+      values.add(column(rows, &TableRow::card));
+      queries.push_back({kPutTables, std::move(values)});
+    }
+    if (!batch.members.empty()) queries.push_back({kPutMembers, seats(batch.members)});
+    // A trigger deletes what belongs to a table, and tells the nodes.
+    if (!batch.gone_tables.empty())
+      queries.push_back({"DELETE FROM tables WHERE id=ANY($1)", Values().add(views(batch.gone_tables))});
+    if (!batch.gone_members.empty()) queries.push_back({kDropMembers, seats(batch.gone_members)});
+    for (const char* const sql :
+         {"DELETE FROM visitors WHERE identity=ANY($1)", "DELETE FROM members WHERE identity=ANY($1)"}) {
+      if (!batch.gone_visitors.empty()) queries.push_back({sql, Values().add(views(batch.gone_visitors))});
+    }
+    return queries;
+  }
+
+  static Values seats(const std::vector<MemberRow>& rows) {
+    return Values().add(column(rows, &MemberRow::identity)).add(column(rows, &MemberRow::table));
+  }
+
+  /// For the other nodes (postgres_nodes.cpp reads it): "entries NODE TABLE:FIRST ..." and "visitors NODE
+  /// IDENTITY ...".
+  std::vector<std::string> news_of(const Batch& batch) const {
+    std::vector<std::string> news;
+    if (node_.empty()) return news;
+    std::set<std::string_view> told;
+    for (const EntryRow& row : batch.entries) {
+      if (told.insert(row.table).second) tell(news, "entries", say(row.table, ':', row.seq));
+    }
+    for (const VisitorRow& row : batch.visitors) tell(news, "visitors", row.identity);
+    for (const std::string& identity : batch.gone_visitors) tell(news, "visitors", identity);
+    if (!batch.tables.empty()) tell(news, "lists", "");
+    return news;
+  }
+
+  void tell(std::vector<std::string>& news, std::string_view kind, const std::string& what) const {
+    if (news.empty() || !news.back().starts_with(kind) || news.back().size() + what.size() > kLongestNews)
+      news.push_back(say(kind, ' ', node_));
+    append(news.back(), say(' ', what));
+  }
+
+  Postgres writer_;
+  Postgres reader_;
+  std::string node_;
+  LastEntries last_;  // as far as known; others may have written since
+  std::atomic<bool> has_written_{false};
+};
+
+#undef TABLE_ROW
+#undef ASLEEP
+
+}  // namespace
+
+Result<std::unique_ptr<Store>> open_postgres_store(const std::string& url, const std::string& node) {
+  auto store = std::make_unique<PostgresStore>(url, node);
+  if (Refusal refusal = store->open()) return refusal;
+  return std::unique_ptr<Store>(std::move(store));
+}
+
+}  // namespace paydirt::server

@@ -1,0 +1,28 @@
+// A corner of the board for something small that lies over it.
+import type { Box } from './camera.svelte';
+
+/** Without the one where the tools are; the first is the usual one. */
+export const CORNERS = ['bottom-left', 'bottom-right', 'top-left'] as const;
+export type Corner = (typeof CORNERS)[number];
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+function boxAt(corner: Corner, area: Size, size: Size): Box {
+  const left = corner.endsWith('left') ? 0 : area.width - size.width;
+  const top = corner.startsWith('top') ? 0 : area.height - size.height;
+  return { left, top, right: left + size.width, bottom: top + size.height };
+}
+
+/** Where it lies over the fewest of these, all in pixels of the board's area. */
+export function freeCorner(area: Size, size: Size, things: readonly Box[]): Corner {
+  const covered = CORNERS.map((corner) => {
+    const box = boxAt(corner, area, size);
+    return things.filter(
+      (each) => each.left < box.right && each.right > box.left && each.top < box.bottom && each.bottom > box.top,
+    ).length;
+  });
+  return CORNERS[covered.indexOf(Math.min(...covered))] ?? CORNERS[0];
+}

@@ -1,0 +1,90 @@
+// The end of a game: gold and holdings are turned up one player after the other.
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../src/lib/settings.svelte';
+import { must, show } from '../src/lib/testing';
+import End from '../src/table/End.svelte';
+import type { Session } from '../src/table/session.svelte';
+import { seat, state, table } from './make';
+
+const names = ['Ann', 'Wei', 'Josefa'];
+const totals = [12, 20, 3];
+const seats = names.map((name, at) => seat(at, name));
+const session = {
+  live: state(90, {
+    over: true,
+    ranks: [2, 1, 3],
+    scores: totals.map((total, at) => ({
+      seat: at,
+      total,
+      items: [{ item: 0, name: 'gold', points: total }],
+    })),
+  }),
+  called: (at: number) => names[at] ?? '',
+  mine: [],
+  viewer: null,
+  boards: null,
+  ending: 'The vein is empty.',
+  watching: false,
+  named: (words: string) => words,
+} as unknown as Session;
+
+function opened(fresh: boolean) {
+  const props = { session, table: table('sutters-mill', seats, { status: 'over' }), game: '', fresh, onboard: vi.fn() };
+  const root = show(End, props);
+  return {
+    headline: () => must(root.querySelector('h1')).textContent.trim(),
+    sums: () => [...root.querySelectorAll('.sum td')].map((cell) => cell.textContent.trim()),
+    gold: () => [...root.querySelectorAll('tbody tr:first-child td')].map((cell) => cell.textContent.trim()),
+    rosette: () => root.querySelector('.rosette') !== null,
+  };
+}
+function pass(milliseconds: number): void {
+  vi.advanceTimersByTime(milliseconds);
+  flushSync();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => new Promise(() => undefined)); // review and record are still on their way
+  settings.speed = 'normal';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the end', () => {
+  it('turns up the last player first and the winner last, and names nobody before', () => {
+    const end = opened(true);
+    expect(end.sums()).toEqual(['?', '?', '?']);
+    expect(end.gold()).toEqual(['', '', '']);
+    for (const sums of [
+      ['?', '?', '3'],
+      ['12', '?', '3'],
+    ]) {
+      expect([end.headline(), end.rosette()]).toEqual(['Counting up', false]);
+      pass(900);
+      expect(end.sums()).toEqual(sums);
+    }
+    pass(900);
+    expect(end.sums()).toEqual(['12', '20', '3']);
+    expect(end.gold()).toEqual(['+12', '+20', '+3']);
+    expect([end.headline(), end.rosette()]).toEqual(['Wei wins by 8.', true]);
+  });
+
+  it('waits for nobody who presses', () => {
+    for (const press of [new Event('pointerdown'), new KeyboardEvent('keydown', { key: 'Enter' })]) {
+      const end = opened(true);
+      window.dispatchEvent(press);
+      flushSync();
+      expect(end.sums()).toEqual(['12', '20', '3']);
+    }
+  });
+
+  it('is all there where it has ended before, or nothing moves', () => {
+    expect(opened(false).sums()).toEqual(['12', '20', '3']);
+    settings.speed = 'off';
+    expect(opened(true).sums()).toEqual(['12', '20', '3']);
+  });
+});

@@ -80,6 +80,22 @@ TEST_F(TableAtTwoNodesTest, NewsThatWasMissedIsRead) {
   EXPECT_FALSE(two.world.gave_up);
 }
 
+TEST_F(TableAtTwoNodesTest, WhoComesFromANodeThatHasToldMoreIsToldNothingTwice) {
+  Node& moved = mover_node();
+  Node& other = other_node(moved);
+  const int first = mover();
+  while (moved.table.chronicle().playing().match().deciders().seats.lowest() == first) move(moved);
+  const auto next = moved.hears.last("state").at("next").as_int64();
+  ASSERT_GT(next, 0);
+  RecordingViewer comes;
+  const uint64_t watcher = other.table.enter(comes, {kAnn, {}}, "Name");
+  other.table.receive(watcher, say(R"({"t":"join","id":"j","since":)", next, '}'));
+  const auto is_state = [](const std::string& frame) { return frame.find(R"("t":"state")") != frame.npos; };
+  EXPECT_EQ(std::count_if(comes.frames.begin(), comes.frames.end(), is_state), 1);
+  EXPECT_EQ(comes.last("state").at("moves"), moved.hears.last("state").at("moves"));
+  EXPECT_EQ(comes.last("state").at("events").as_array().size(), 0U);
+}
+
 TEST_F(TableAtTwoNodesTest, WhoWasOvertakenBeginsAnewAndKeepsItsWatchers) {
   Node& late = mover_node();
   Node& first = &late == &one ? two : one;

@@ -44,16 +44,16 @@ void Table::dispatch(const Sender& sender, const wire::ClientMessage& message) {
 }
 
 void Table::handle(const Sender& sender, const wire::JoinRequest& join) {
+  // Where another node has told more, that is read before this watcher counts: or it would be told all again.
+  const int64_t told_here = chronicle_.has_game() ? chronicle_.playing().next_event() : 0;
+  if (join.since.value_or(0) > told_here) catch_up();
   Watcher* const watcher = find(sender.watcher);
-  if (watcher == nullptr) return;
+  if (busy_ || watcher == nullptr) return;
   const bool is_new = !std::exchange(watcher->joined, true);
   watcher->wants_changes = join.changes.value_or(false);
   watcher->shown.reset();
   if (is_new) watch_seats();
-  if (chronicle_.has_game()) {
-    if (join.since.value_or(0) > chronicle_.playing().next_event()) catch_up();  // another node has told more
-    aim_at_events(*watcher, join.since.value_or(chronicle_.playing().next_event()));
-  }
+  if (chronicle_.has_game()) aim_at_events(*watcher, join.since.value_or(chronicle_.playing().next_event()));
   if (is_new) {
     send_tables();
   } else {

@@ -34,7 +34,7 @@ std::string short_number(double number) {
 std::string bench_table(const BenchReport& report) {
   std::vector<std::vector<std::string>> rows = {{"game", "players", "games/s", "decisions/s", "spread",
                                                  "decisions", "moves each", "choices", "bytes", "copies/s",
-                                                 "judged/s", "as played/s", "to the end/s"}};
+                                                 "judged/s", "as played/s", "to the end/s", "row", "rows/s"}};
   for (const BenchResult& each : report.results) {
     rows.push_back({each.game, fmt::format("{}", each.players), short_number(each.games_per_second),
                     short_number(each.decisions_per_second), fmt::format("{:.1f} %", 100 * each.spread),
@@ -43,7 +43,8 @@ std::string bench_table(const BenchReport& report) {
                     fmt::format("{:.0f} %", 100 * each.choices_share), fmt::format("{}", each.state_bytes),
                     short_number(each.copies_per_second), short_number(each.search_iterations_per_second),
                     short_number(each.search_iterations_per_second_as_played),
-                    short_number(each.search_iterations_per_second_to_end)});
+                    short_number(each.search_iterations_per_second_to_end),
+                    fmt::format("{}", each.row_numbers), short_number(each.rows_per_second)});
   }
   return fmt::format("{}\nmachine    {}\ncompiler   {}\nversion    {}\nseed       {}\nsignature  {}\n",
                      aligned(rows), report.machine, report.compiler, report.version, report.seed,

@@ -23,8 +23,13 @@ class Observer {
   /// Writes size() numbers. Depends on nothing that the seat may not know.
   template <class Check = const TakeAsItIs>
   void write(const G& rules, const typename G::State& s, Seat seat, float* row, Check&& check = {}) const {
-    open_.write(rules.open(s), seat, row, check);
-    own_.write(rules.own(s, seat), seat, row + open_.size(), check);
+    write(rules.open(s), rules.own(s, seat), seat, row, check);
+  }
+  template <class Check = const TakeAsItIs>
+  void write(const typename G::Open& open, const typename G::Own& own, Seat seat, float* row,
+             Check&& check = {}) const {
+    open_.write(open, seat, row, check);
+    own_.write(own, seat, row + open_.size(), check);
   }
 
  private:

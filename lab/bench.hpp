@@ -32,12 +32,14 @@ struct BenchResult {
   double spread = 0;                                  // relative standard deviation over the repeats
   double search_iterations_per_second_to_end = 0;     // random playouts to the end instead of a judgement
   double search_iterations_per_second_as_played = 0;  // as the bots search
+  size_t row_numbers = 0;                             // what a seat sees, as a row of numbers
+  double rows_per_second = 0;                         // from views that are there
 };
 BOOST_DESCRIBE_STRUCT(BenchResult, (),
                       (game, players, games_per_second, decisions_per_second, mean_decisions,
                        mean_moves_per_decision, state_bytes, copies_per_second, search_iterations_per_second,
                        choices_share, spread, search_iterations_per_second_to_end,
-                       search_iterations_per_second_as_played))
+                       search_iterations_per_second_as_played, row_numbers, rows_per_second))
 
 struct BenchReport {
   std::string machine;

@@ -6,7 +6,9 @@
 #include <vector>
 
 #include "bots/make.hpp"
+#include "engine/observation.hpp"
 #include "engine/random_game.hpp"
+#include "games/list.hpp"
 #include "lab/bench.hpp"
 #include "lab/play_game.hpp"
 #include "lab/statistics.hpp"
@@ -74,6 +76,29 @@ double measure_copies(const G& rules, uint64_t seed) {
   return static_cast<double>(copies) / watch.seconds();
 }
 
+template <Game G>
+void measure_rows(const G& rules, const BenchPlan& plan, BenchResult& result) {
+  constexpr size_t kViews = 256;
+  constexpr int kEvery = 10;
+  std::vector<std::pair<typename G::Open, typename G::Own>> views;
+  int decisions = 0;
+  for (uint64_t game = 0; views.size() < kViews; ++game) {
+    play_random_game<G>(rules, mix(plan.seed, game), [&](const auto& state, Seat seat, Move, int) {
+      if (++decisions % kEvery == 0) views.emplace_back(rules.open(state), rules.own(state, seat));
+    });
+  }
+  const Observer<G> observer(observed<G>(), rules.seats());
+  std::vector<float> row(observer.size());
+  uint64_t rows = 0;
+  const Stopwatch watch;
+  do {
+    for (const auto& [open, own] : views) observer.write(open, own, static_cast<Seat>(own.seat), row.data());
+    rows += views.size();
+  } while (watch.seconds() < plan.seconds);
+  result.row_numbers = row.size();
+  result.rows_per_second = static_cast<double>(rows) / watch.seconds();
+}
+
 /// Situations from random games, in any order: every tenth decision that is a choice.
 template <Game G>
 std::vector<Knowledge<G>> collect_positions(const G& rules, uint64_t seed, size_t wanted) {
@@ -123,6 +148,7 @@ BenchResult measure(const G& rules, const BenchPlan& plan) {
   measure_shape<G>(rules, plan.seed, result);
   measure_random_play<G>(rules, plan, result);
   result.copies_per_second = measure_copies<G>(rules, plan.seed);
+  measure_rows<G>(rules, plan, result);
   const std::vector<Knowledge<G>> positions = collect_positions<G>(rules, plan.seed, kPositions);
   SearchSettings judged_at_once;
   judged_at_once.playout_horizon = 0;

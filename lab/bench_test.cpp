@@ -33,6 +33,8 @@ TEST(Bench, MeasuresEveryPlayerCount) {
     EXPECT_GT(each.search_iterations_per_second, 0);
     EXPECT_GT(each.search_iterations_per_second_to_end, 0);
     EXPECT_GT(each.search_iterations_per_second_as_played, 0);
+    EXPECT_GT(each.row_numbers, 100U);
+    EXPECT_GT(each.rows_per_second, 0);
     EXPECT_GT(each.choices_share, 0);
     EXPECT_LE(each.choices_share, 1);
     EXPECT_EQ(each.state_bytes, games[0]->state_bytes());
@@ -54,10 +56,11 @@ TEST(Bench, HasTheKeysThatScriptsRelyOn) {
   for (const char* key : {"machine", "compiler", "version", "results", "signature", "seed"}) {
     EXPECT_TRUE(json->get_object().contains(key)) << key;
   }
-  for (const char* key : {"game", "players", "games_per_second", "decisions_per_second", "mean_decisions",
-                          "mean_moves_per_decision", "state_bytes", "copies_per_second",
-                          "search_iterations_per_second", "choices_share", "spread",
-                          "search_iterations_per_second_to_end", "search_iterations_per_second_as_played"}) {
+  for (const char* key :
+       {"game", "players", "games_per_second", "decisions_per_second", "mean_decisions",
+        "mean_moves_per_decision", "state_bytes", "copies_per_second", "search_iterations_per_second",
+        "choices_share", "spread", "search_iterations_per_second_to_end",
+        "search_iterations_per_second_as_played", "row_numbers", "rows_per_second"}) {
     EXPECT_TRUE(json->at("results").at(0).get_object().contains(key)) << key;
   }
 }

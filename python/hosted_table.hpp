@@ -11,10 +11,6 @@
 
 namespace paydirt::python {
 
-/// What the game's observed.hpp says.
-template <class Rules>
-std::span<const Observed> roles_of();
-
 template <Game G>
 class HostedState final : public AnyState {
  public:
@@ -114,7 +110,7 @@ Result<std::shared_ptr<const AnyRules>> lay_out_hosted(const Layout& layout) {
   if (!match) return match.refusal();
   const std::shared_ptr<const HostedMatch<Rules>> table = std::move(*match);
   const std::shared_ptr<const Rules> rules(table, &table->match().rules());
-  const auto laid = std::make_shared<const Laid<Rules>>(rules, roles_of<Rules>());
+  const auto laid = std::make_shared<const Laid<Rules>>(rules, observed<Rules>());
   return std::shared_ptr<const AnyRules>(std::make_shared<HostedRules<Rules>>(laid, table->header().options));
 }
 

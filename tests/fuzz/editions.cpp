@@ -28,13 +28,9 @@ void try_edition(const AnyGame& game, std::string_view text, uint64_t seed) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
-  if (size == 0) return 0;
   for (const AnyGame* game : all_games()) {
-    if (data[0] == '{') {
-      try_edition(*game, fuzz::as_view(data, size), size);
-    } else {
-      try_edition(*game, fuzz::edited(std::string(game->edition_text()), data + 1, size - 1), data[0]);
-    }
+    fuzz::try_bytes(data, size, '{', {std::string(game->edition_text())},
+                    [&](std::string_view text, uint64_t seed) { try_edition(*game, text, seed); });
   }
   return 0;
 }

@@ -99,6 +99,18 @@ inline std::string edited(std::string text, const uint8_t* data, size_t size) {
   return text;
 }
 
+/// Tries the bytes as they are where they begin with this mark, else one of the valid texts with edits.
+template <class Try>
+void try_bytes(const uint8_t* data, size_t size, char mark, const std::vector<std::string>& valid,
+               const Try& attempt) {
+  if (size == 0) return;
+  if (data[0] == mark) {
+    attempt(std::string_view(reinterpret_cast<const char*>(data), size), size);
+  } else {
+    attempt(edited(valid[data[0] % valid.size()], data + 1, size - 1), data[0]);
+  }
+}
+
 /// A game by random moves, to be saved and spoiled.
 inline std::unique_ptr<AnyMatch> some_match(const AnyGame& game, int moves) {
   auto match = game.start({.seats = 3, .chance = ChanceSource::seeded(widen(1))});
@@ -110,10 +122,6 @@ inline std::unique_ptr<AnyMatch> some_match(const AnyGame& game, int moves) {
     require(!(*match)->play(seat, random_move((*match)->moves(seat), rng)));
   }
   return std::move(*match);
-}
-
-inline std::string_view as_view(const uint8_t* data, size_t size) {
-  return {reinterpret_cast<const char*>(data), size};
 }
 
 }  // namespace paydirt::fuzz

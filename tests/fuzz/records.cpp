@@ -35,11 +35,6 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
     }
     return texts;
   }();
-  if (size == 0) return 0;
-  if (data[0] == 'p') {
-    try_record(fuzz::as_view(data, size), size);
-  } else {
-    try_record(fuzz::edited(valid[data[0] % valid.size()], data + 1, size - 1), data[0]);
-  }
+  fuzz::try_bytes(data, size, 'p', valid, try_record);
   return 0;
 }

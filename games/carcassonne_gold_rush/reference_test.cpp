@@ -30,10 +30,18 @@ struct Extent {
   std::vector<int> cowboys;
 };
 
+using Faces = std::map<std::string, const TileFace*, std::less<>>;
+
+Faces faces_of(const Edition& edition) {
+  Faces faces;
+  for (const TileFace& face : edition.tiles) faces[face.id] = &face;
+  return faces;
+}
+
 class Reference {
  public:
-  Reference(const Edition& edition, const Open& open) : open_(open) {
-    for (const TileFace& face : edition.tiles) faces_[face.id] = &face;
+  Reference(const Faces& faces, const Open& open) : open_(open) {
+    for (const OpenTile& tile : open.tiles) face_.push_back(faces.at(tile.tile));
     for (size_t i = 0; i < open.tiles.size(); ++i)
       at_[{open.tiles[i].x, open.tiles[i].y}] = static_cast<int>(i);
     for (const OpenCowboy& cowboy : open.cowboys) {
@@ -62,7 +70,7 @@ class Reference {
     return found;
   }
 
-  const TileFace& face(int tile) const { return *faces_.at(open_.tiles[static_cast<size_t>(tile)].tile); }
+  const TileFace& face(int tile) const { return *face_[static_cast<size_t>(tile)]; }
 
  private:
   void read(Place here, Extent& found) const {
@@ -113,7 +121,7 @@ class Reference {
   }
 
   const Open& open_;
-  std::map<std::string, const TileFace*> faces_;
+  std::vector<const TileFace*> face_;  // by tile
   std::map<std::pair<int, int>, int> at_;
   std::map<Place, int> cowboys_;
 };
@@ -157,8 +165,8 @@ void same_numbers(const Open& open, char land, size_t feature, const Extent& ext
 }
 
 /// Holds every feature of the table against its extent; each is walked through once.
-void check_features(const Edition& edition, const Open& open) {
-  const Reference reference(edition, open);
+void check_features(const Faces& faces, const Open& open) {
+  const Reference reference(faces, open);
   std::map<Place, int> feature_of;
   std::map<char, std::set<int>> numbers;
   for (size_t i = 0; i < open.tiles.size(); ++i) {
@@ -189,11 +197,10 @@ void check_features(const Edition& edition, const Open& open) {
 }
 
 /// A city by its tracks: complete railroads count, each once.
-void check_cities(const Edition& edition, const Open& open) {
+void check_cities(const Faces& faces, const Open& open) {
   size_t cities = 0;
   for (size_t i = 0; i < open.tiles.size(); ++i) {
-    const auto face = std::find_if(edition.tiles.begin(), edition.tiles.end(),
-                                   [&](const TileFace& each) { return each.id == open.tiles[i].tile; });
+    const TileFace* const face = faces.at(open.tiles[i].tile);
     if (!face->city) continue;
     std::set<int> railroads;
     for (size_t track = 0; track < face->railroads.size(); ++track) {
@@ -215,11 +222,10 @@ void check_cities(const Edition& edition, const Open& open) {
 }
 
 /// Every square, every rotation, edge by edge.
-int count_placements(const Edition& edition, const Open& open) {
+int count_placements(const Faces& faces, const Open& open) {
   std::map<std::pair<int, int>, std::string> edges;
   const auto turned = [&](const std::string& id, int rotation) {
-    const auto face = std::find_if(edition.tiles.begin(), edition.tiles.end(),
-                                   [&](const TileFace& each) { return each.id == id; });
+    const TileFace* const face = faces.at(id);
     std::string letters = "PPPP";
     for (const MountainFace& each : face->mountains) {
       for (const Edge edge : each.edges) letters[(static_cast<size_t>(edge) + rotation) % 4] = 'M';
@@ -254,6 +260,7 @@ int count_placements(const Edition& edition, const Open& open) {
 
 TEST(Reference, FeaturesAfterEveryMoveOfRandomGames) {
   const Edition edition = printed_edition();
+  const Faces faces = faces_of(edition);
   const int games = testing::game_count(1000);
   for (int game = 0; game < games; ++game) {
     SCOPED_TRACE(say("game ", game));
@@ -261,8 +268,8 @@ TEST(Reference, FeaturesAfterEveryMoveOfRandomGames) {
     play_random_game(rules, static_cast<uint64_t>(game), [&](const State& s, Seat, Move, int) {
       if (::testing::Test::HasFailure()) return;
       const Open open = rules.open(s);
-      check_features(edition, open);
-      check_cities(edition, open);
+      check_features(faces, open);
+      check_cities(faces, open);
     });
     if (::testing::Test::HasFailure()) return;
   }
@@ -271,6 +278,7 @@ TEST(Reference, FeaturesAfterEveryMoveOfRandomGames) {
 // All placements that agree with their neighbours are offered, equal pictures (CGR35) once
 TEST(Reference, PlacementsOfRandomGames) {
   const Edition edition = printed_edition();
+  const Faces faces = faces_of(edition);
   const Rules rules = printed_rules(2);
   for (uint64_t game = 0; game < 4; ++game) {
     for_each_decision(rules, game + 100, [&](const State& s, Seat seat, const Rules::Moves& moves) {
@@ -281,7 +289,7 @@ TEST(Reference, PlacementsOfRandomGames) {
           pictures += rules.canonical(s, seat, {k_place, move.a, move.b, rotation}) == move ? 1 : 0;
         }
       }
-      ASSERT_EQ(pictures, count_placements(edition, rules.open(s)));
+      ASSERT_EQ(pictures, count_placements(faces, rules.open(s)));
     });
   }
 }

@@ -35,9 +35,11 @@ std::string listed(const std::vector<std::string>& names) {
 }
 
 /// " (north, east)": which segment of the tile is meant, by the sides that it touches as the tile lies; of a
-/// prairie that has no side to itself, by its corners.
+/// prairie that has no side to itself, by its corners. Nothing where the tile has only one of the kind.
 std::string sides_words(const Edition& edition, const Tile& tile, Segment segment) {
   const TileFace& face = edition.tiles[tile.face];
+  const size_t alike[] = {face.mountains.size(), face.railroads.size(), 1, face.prairies.size()};
+  if (alike[static_cast<int>(segment.land())] == 1) return {};
   const auto index = static_cast<size_t>(segment.index());
   bool half[2 * kSides] = {};
   const auto touch = [&](const std::vector<Edge>& edges) {
@@ -49,7 +51,7 @@ std::string sides_words(const Edition& edition, const Tile& tile, Segment segmen
   switch (segment.land()) {
     case Land::mountain: touch(face.mountains[index].edges); break;
     case Land::railroad: touch(face.railroads[index].edges); break;
-    case Land::city: return {};
+    case Land::city: break;
     case Land::prairie:
       for (const int each : face.prairies[index].half_edges) half[(each + 2 * tile.rotation) & 7] = true;
   }
@@ -156,12 +158,13 @@ std::string Rules::words(const State& s, Seat seat, Move move) const {
       if (number < 0 || !look.has(s.tiles[number], segment)) return verb + square_words(at);
       const Tile& tile = s.tiles[number];
       const int label = s.mountains.label[tile.number(segment)];
-      return say(verb, square_words(at), ", mountain", sides_words(box_.edition, tile, segment), ": ",
+      const std::string sides = sides_words(box_.edition, tile, segment);
+      return say(verb, square_words(at), sides.empty() ? "" : ", mountain", sides, ": ",
                  tokens(s.mountains.tokens[label]), edges_words(s.mountains.open[label]));
     }
     case k_mine: {
       const int left = s.tent[seat] == 0 ? 0 : s.mountains.tokens[s.camp(seat)];
-      return say("Mine: take a token from your mountain, which has ", left);
+      return say("Mine: take a token from your tent's mountain, which has ", left);
     }
     default: return "Do nothing";
   }
@@ -178,8 +181,7 @@ std::string Rules::tell(const Event& event) const {
     case e_draw: return say(who, " draws a tile: ", drawn());
     case e_discard: return say(who, " draws a tile that fits nowhere: ", drawn());
     case e_place: return say(who, " places the tile");
-    case e_tokens:
-      return say(tokens(event.amount), event.amount == 1 ? " comes" : " come", " to the mountain");
+    case e_tokens: return say(tokens(event.amount), event.amount == 1 ? " comes" : " come", " to a mountain");
     case e_cowboy: return say(who, " places a ", kRoles[land]);
     case e_tent: return say(who, " pitches the tent");
     case e_mine: return say(who, " mines a token", gold);

@@ -32,8 +32,19 @@ TEST(Words, WhatACowboyWouldEarn) {
   EXPECT_EQ(table.words("cowboy c0"), "Place a merchant in the city: 0 points now, 9 when complete");
   EXPECT_EQ(table.words("cowboy p0"),
             "Place a farmer on the prairie (north): 0 points so far, scored at the end");
-  EXPECT_EQ(table.words("tent 0 0 m0"), "Pitch your tent at (0, 0), mountain (north): 0 tokens, 1 edge open");
+  EXPECT_EQ(table.words("tent 0 0 m0"), "Pitch your tent at (0, 0): 0 tokens, 1 edge open");
   EXPECT_EQ(table.words("pass"), "Do nothing");
+}
+
+/// Which of several is meant is told by its sides; of the only one nothing is.
+TEST(Words, SidesTellSeveralApart) {
+  Table table;
+  table.draws("M2AD-a").play("place 0 -1 1");
+  EXPECT_EQ(table.words("tent 0 -1 m0").find("Pitch your tent at (0, -1), mountain ("), 0U)
+      << table.words("tent 0 -1 m0");
+  Table curve;
+  curve.draws("CUR-a").play("place 1 0 1");
+  EXPECT_EQ(curve.words("cowboy r0"), "Place a railwayman on the railroad: 2 points, 2 edges open");
 }
 
 TEST(Words, TheLogKeepsSecrets) {

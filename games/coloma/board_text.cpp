@@ -112,7 +112,7 @@ std::string site_text(const Open& open, const OpenSite& site) {
 
 std::string row_text(const OpenRow& row, int number) {
   const std::string holder = row.seat                      ? std::string(seat_name(*row.seat))
-                             : row.holder == Holder::dummy ? "dummy"
+                             : row.holder == Holder::dummy ? "nobody's"
                              : row.holder == Holder::shade ? "Shade"
                                                            : "";
   return say(number, ':', row.spaces, holder.empty() ? "" : " ", holder);

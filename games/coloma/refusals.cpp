@@ -121,7 +121,7 @@ struct Explainer : Look {
     if (move.a + move.b == 0) return {"nothing would be bought", "CO441"};
     if (move.a > std::min<int>(me.camps_reserve, box.most_bought) ||
         move.b > std::min<int>(s.horses, box.most_bought)) {
-      return {"not so many are left, or to be bought at once", "COR40"};
+      return {"so many are not left, or cannot be bought at once", "COR40"};
     }
     return {"you cannot pay for so many", "CO441"};
   }

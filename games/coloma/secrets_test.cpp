@@ -205,7 +205,7 @@ TEST(Words, ChoicesAndQuestions) {
             "Build a Hotel on the Poker Hall: 6 VP (2 Gold and 1 Horse)");
   EXPECT_EQ(table.words("end"), "End the turn");
   EXPECT_EQ(table.rules.question(table.state(), kBlue).rule, "CO208");
-  EXPECT_NE(table.rules.question(table.state(), kBlue).prompt.find("at Town"), std::string::npos);
+  EXPECT_NE(table.rules.question(table.state(), kBlue).prompt.find("at Site 3 (Town)."), std::string::npos);
   for (const Event& event : table.events) EXPECT_FALSE(table.rules.tell(event).empty());
   const std::string board = Rules::board(table.open(), nullptr, {120, 40});
   EXPECT_NE(board.find("Poker Hall"), std::string::npos);

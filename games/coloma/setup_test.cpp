@@ -224,6 +224,7 @@ TEST(Gold, Payments) {
   EXPECT_EQ(table.options(), "pay 0; pay 1; pay 2");
   EXPECT_EQ(table.refused("pay 3"), "COR21");
   EXPECT_EQ(table.words("pay 1"), "Pay 1 Buck and 1 Gold");
+  EXPECT_EQ(table.words("pay 2"), "Pay 2 Gold; the change of 2 Bucks is lost");
   table.play("pay 2");
   EXPECT_EQ(table.of(kBlue).bucks, 5);  // nothing comes back
   EXPECT_EQ(table.of(kBlue).gold, 1);

@@ -132,15 +132,17 @@ Question Rules::question(const State& s, Seat seat) const {
     }
     case Step::dials: return {Ask::secret, "Set your dial: choose a Site in secret.", "CO205"};
     case Step::trade:
-      return {Ask::amount,
-              say("Event 5: trade up to ", frame.a, " Gold for ", box_.edition.events.trade_vp, " VP each."),
-              "CO501"};
+      return {
+          Ask::amount,
+          say("Event 5: trade Gold for ", box_.edition.events.trade_vp, " VP each, ", frame.a, " at most."),
+          "CO501"};
     case Step::banjo: return {Ask::choose, "Choose the Boom that the Signpost lends you.", "CO904"};
     case Step::turn: {
-      const std::string place = box_.edition.sites[std::min<int>(s.turn.site, kBarker)].name;
+      const int site = std::min<int>(s.turn.site, kBarker);
+      const std::string place =
+          site == kBarker ? "the Barker" : say("Site ", site + 1, " (", box_.edition.sites[site].name, ')');
       return {Ask::act,
-              say("Your turn at ", s.turn.site == kBarker ? "the Barker" : place,
-                  s.turn.busted != 0 ? ", busted" : "",
+              say("Your turn at ", place, s.turn.busted != 0 ? ", busted" : "",
                   ". Do what you like in any order, then end the turn. You have ", lodge_words(me), '.'),
               "CO208"};
     }
@@ -154,7 +156,7 @@ Question Rules::question(const State& s, Seat seat) const {
       return {Ask::act, "Choose a card to put back, on top of your deck or at its bottom.", "CO351"};
     case Step::wagon:
       return {Ask::act, say("Move your Wagon: ", many(frame.a, "space", "spaces"), " left."), "CO402"};
-    case Step::city: return {Ask::choose, "Your Wagon stays in a city: choose the reward.", "CO406"};
+    case Step::city: return {Ask::choose, "Your Wagon stops in a city: choose the reward.", "CO406"};
     case Step::place:
       if (frame.b == 0) return {Ask::act, "Fill rows of the Shootout, or be done.", "CO422"};
       return {
@@ -207,11 +209,11 @@ struct Speaker : Look {
   }
 
   std::string payment(int gold) const {
-    const int rest = std::max(0, s.todo.top().amount - gold * gold_value());
-    if (gold == 0 || rest == 0) {
-      return say("Pay ", gold == 0 ? good_words(g_bucks, rest) : good_words(g_gold, gold));
-    }
-    return say("Pay ", good_words(g_bucks, rest), " and ", good_words(g_gold, gold));
+    const int rest = s.todo.top().amount - gold * gold_value();
+    if (gold == 0) return say("Pay ", good_words(g_bucks, rest));
+    if (rest > 0) return say("Pay ", good_words(g_bucks, rest), " and ", good_words(g_gold, gold));
+    return say("Pay ", good_words(g_gold, gold),  // CO513: there is no change
+               rest == 0 ? "" : say("; the change of ", good_words(g_bucks, -rest), " is lost"));
   }
 
   /// The space that lies behind a Horseshoe: two of them may be a step away.
@@ -372,9 +374,10 @@ std::string Rules::tell(const Event& event) const {
     case e_draw: return say(who, " draws ", card_words(box_, event));
     case e_lay: return say(who, " puts ", card_words(box_, event), " back");
     case e_opened:
-      if (event.b == 0) return say(who, " put ", good_words(g_cards, event.a), " on top of the deck");
-      if (event.a == 0) return say(who, " put ", good_words(g_cards, event.b), " at the bottom of the deck");
-      return say(who, " put ", good_words(g_cards, event.a), " on top of the deck and ", event.b,
+      if (event.b == 0) return say(who, " has put ", good_words(g_cards, event.a), " on top of the deck");
+      if (event.a == 0)
+        return say(who, " has put ", good_words(g_cards, event.b), " at the bottom of the deck");
+      return say(who, " has put ", good_words(g_cards, event.a), " on top of the deck and ", event.b,
                  " at its bottom");
     case e_trade:
       return event.amount == 0 ? say(who, " keeps the Gold") : say(who, " trades ", event.amount, " Gold");
@@ -419,7 +422,7 @@ std::string Rules::tell(const Event& event) const {
     case e_tier:
       return say(event.a == kNone             ? who
                  : event.a == kShade - kDummy ? "Shade"
-                                              : "The dummy row",
+                                              : "The row that is nobody's",
                  kTierWords[event.b]);
     case e_dead: return say(who, " buries ", good_words(g_dudes, event.amount));
     case e_clean_up:

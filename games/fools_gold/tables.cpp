@@ -70,7 +70,7 @@ constexpr ScoreKind kScores[] = {
 
 constexpr Ending kEndings[] = {
     {kEndingNames[0], ""},
-    {kEndingNames[1], "The last year is over."},
+    {kEndingNames[1], "The last year has ended."},
 };
 
 constexpr const char* kPitch =

@@ -28,7 +28,7 @@ std::string ways_words(const Rules::Moves& list) {
   const auto add = [&](const char* way) { append(ways, say(ways.empty() ? "" : ", ", way)); };
   if (can(k_place)) add("place a miner");
   if (can(k_wild)) add("add a wild die");
-  if (can(k_retrieve)) add("retrieve coins");
+  if (can(k_retrieve)) add("take back coins");
   return ways.empty() ? "all you can do is pass" : ways + " or pass";
 }
 

@@ -151,6 +151,7 @@ TEST(Beginner, ACoastMarketPaysTheProducer) {
   table.settle(kBlue, "C08", forest_wood).event_pair(kCoast, kTaxes).play("play coast_market");
   EXPECT_EQ(table.options("market"), (std::vector<std::string>{"market C05 hides", "market C06 hides",
                                                                "market C07 hides", "market C08 wood"}));
+  EXPECT_EQ(table.rules.question(table.state(), kBlue).rule, "GW-B22");  // roads come later
   const Open open = table.rules.open(table.state());
   ASSERT_EQ(open.markets.size(), 4U);
   EXPECT_EQ(open.markets[2].pays, (std::vector<int>{0, 3}));

@@ -233,6 +233,7 @@ Table auction(int seats = 2) {
 TEST(Politics, AnAuction) {
   Table table = auction(3);
   EXPECT_EQ(table.count("auction"), 4);
+  EXPECT_EQ(table.words("auction viceroy"), "Auction the role of Viceroy");
   table.play("auction viceroy");
   EXPECT_EQ(table.asked(), kGreen);
   EXPECT_EQ(table.count("bid"), 21);  // -10 to 10

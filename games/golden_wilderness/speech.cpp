@@ -72,7 +72,7 @@ std::string Speech::bargain(const Bargain& side, bool named) const {
     }
   }
   add_people(parts, unnamed);
-  if (side.tile < kTiles) parts.push_back(say("the settlement ", place(side.tile)));
+  if (side.tile < kTiles) parts.push_back(say("the settlement at ", place(side.tile)));
   if (side.role < kRoles) parts.push_back(say("the role of ", role(side.role)));
   return listed(parts);
 }

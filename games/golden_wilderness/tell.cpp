@@ -73,7 +73,7 @@ std::string Rules::tell(const Event& event) const {
     }
     case e_gives_more: {
       std::vector<std::string> parts;
-      if (event.a < kTiles) parts.push_back(say("the settlement ", speech.tile(event.a)));
+      if (event.a < kTiles) parts.push_back(say("the settlement at ", speech.tile(event.a)));
       if (event.b < kRoles) parts.push_back(say("the role of ", speech.role(event.b)));
       return say(who, " would give ", parts.empty() ? "no settlement and no role" : listed(parts));
     }
@@ -115,7 +115,7 @@ std::string Rules::tell(const Event& event) const {
       return say(who, amount == 1 ? " upholds" : " fights", " the result with ", speech.card(event.a));
     case e_upheld: return amount == 1 ? "The result stands" : "The result is defeated";
     case e_role: return say(who, " is ", speech.role(event.a), " now");
-    case e_auction: return say(who, " auctions the ", speech.role(event.a));
+    case e_auction: return say(who, " auctions the role of ", speech.role(event.a));
     case e_bid: return say(who, " bids ", money(amount));
     case e_pass: return say(who, " passes");
     default: return say("The game is over. ", tables().endings[event.a % tables().endings.size()].words);

@@ -103,7 +103,7 @@ OwnBargain own_bargain(const Bargain& side) {
   return to;
 }
 
-/// "Red gives Blue $5 and a pioneer for the settlement Monterey (C07)".
+/// "Red offers Blue $5 and a pioneer and asks for the settlement at Monterey (C07)".
 std::string offer_words(const Edition& edition, const State& s, Seat from, Seat to, bool named) {
   const Speech speech(edition);
   return say(colour_of(from), " offers ", colour_of(to), ' ', speech.bargain(s.given, named),

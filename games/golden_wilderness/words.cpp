@@ -72,7 +72,8 @@ Question Rules::question(const State& s, Seat seat) const {
           "GW-B19"};
     }
     case Step::market:
-      return {Ask::act, say(event_words(top.a), ": choose a place and a product."), "GW-E17"};
+      return {Ask::act, say(event_words(top.a), ": choose a place and a product."),
+              box_.level == Level::beginner ? "GW-B22" : "GW-E17"};
     case Step::take: return {Ask::choose, "Take an immigrant from the pool.", "GW-S22"};
     case Step::permission:
       return {Ask::choose,
@@ -129,8 +130,9 @@ Question Rules::question(const State& s, Seat seat) const {
     case Step::bid:
       return {Ask::amount,
               s.bidder == kNobody
-                  ? say("Bid for the ", speech.role(s.auctioned), ", or pass. Bids may be negative.")
-                  : say("Bid more than ", money(s.bid), " for the ", speech.role(s.auctioned), ", or pass."),
+                  ? say("Bid for the role of ", speech.role(s.auctioned), ", or pass. Bids may be negative.")
+                  : say("Bid more than ", money(s.bid), " for the role of ", speech.role(s.auctioned),
+                        ", or pass."),
               "GW-R65"};
     case Step::show_pool: return {Ask::choose, "Whom do you show the immigrant pool?", "GW-R19"};
     default: return {Ask::choose, "Go on.", "GW-B11"};
@@ -194,12 +196,12 @@ std::string Rules::words(const State& s, Seat seat, Move move) const {
     case k_give_pesos: return say("Give $", move.amount());
     case k_give_card: return say("Give ", speech.card(move.a));
     case k_give_people: return say("Give a ", deck_words(move.a));
-    case k_give_tile: return say("Give the settlement ", speech.place(move.a));
+    case k_give_tile: return say("Give the settlement at ", speech.place(move.a));
     case k_give_role: return say("Give the role of ", speech.role(move.a));
     case k_ask_pesos: return say("Ask for $", move.amount());
     case k_ask_card: return say("Ask for ", speech.card(move.a));
     case k_ask_people: return say("Ask for a ", deck_words(move.a));
-    case k_ask_tile: return say("Ask for the settlement ", speech.place(move.a));
+    case k_ask_tile: return say("Ask for the settlement at ", speech.place(move.a));
     case k_ask_role: return say("Ask for the role of ", speech.role(move.a));
     case k_propose: return "Make this offer";
     case k_drop: return s.step() == Step::place ? "Discard the tile and draw another" : "Drop the offer";
@@ -249,7 +251,7 @@ std::string Rules::words(const State& s, Seat seat, Move move) const {
           static_cast<Poll>(s.todo.top().a) == Poll::revolution ? "Buy support for $" : "Buy a vote for $",
           box_.edition.costs.newspaper_vote);
     case k_done: return "That is all";
-    case k_auction: return say("Auction the ", speech.role(move.a));
+    case k_auction: return say("Auction the role of ", speech.role(move.a));
     case k_bid: return say("Bid ", money(s.bid + move.amount()));
     default: return "Pass";
   }

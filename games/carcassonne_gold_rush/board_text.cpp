@@ -19,6 +19,7 @@ constexpr int kPanel = 37;
 constexpr int kLegend = 2;  // lines
 constexpr int kAround = 8;  // lines of the screen that are not the board's
 constexpr int kLowest = 12;
+constexpr int kScrolled = 60;  // rows of a screen that is read page by page
 
 std::string right(std::string_view text, int width) {
   return say(std::string(static_cast<size_t>(std::max(0, width - width_of(text))), ' '), text);
@@ -75,7 +76,8 @@ class Board {
   }
 
   std::string text() const {
-    const std::vector<std::string> left = map();
+    if (!bands_.empty()) return text_in_bands();
+    const std::vector<std::string> left = map(columns_);
     const std::vector<std::string> beside = panel(std::max(static_cast<int>(left.size()), lines() - kLegend));
     const int width = kLabel + columns_.count * kCell + 1;
     std::string text;
@@ -85,16 +87,34 @@ class Board {
       text += '\n';
     }
     const bool explained = static_cast<int>(std::max(left.size(), beside.size())) + kLegend <= lines();
-    if (!explained) return text;
-    for (const char* legend :
+    return explained ? text + legend() : text;
+  }
+
+ private:
+  /// The whole map, one band of columns below the other, where it is too wide to lie beside the panel.
+  std::string text_in_bands() const {
+    std::string text;
+    const auto add = [&](const std::vector<std::string>& lines) {
+      for (const std::string& line : lines) append(text, say(line, '\n'));
+    };
+    add(panel(std::numeric_limits<int>::max()));
+    for (const Range& band : bands_) {
+      text += '\n';
+      add(map(band));
+    }
+    return text + legend();
+  }
+
+  std::string legend() const {
+    std::string text;
+    for (const char* line :
          {"^ mountain, digit nuggets  - | track, = H locomotive on it  * junction  [O] city",
           ". prairie, t tipis, h horses  BRGYK cowboys, brgyk tents  x,y free square"}) {
-      append(text, say(screen_.paint(Ink::dim, legend), '\n'));
+      append(text, say(screen_.paint(Ink::dim, line), '\n'));
     }
     return text;
   }
 
- private:
   const TileFace& face(const std::string& id) const {
     return *std::find_if(edition_.tiles.begin(), edition_.tiles.end(),
                          [&](const TileFace& each) { return each.id == id; });
@@ -133,11 +153,20 @@ class Board {
     columns_ = Range::around(low[0], high[0], last.x, screen_.columns - kPanel - kLabel - 1,
                              [](int /*x*/) { return kCell; });
     rows_ = Range::around(low[1], high[1], last.y, lines() - 1, [&](int y) { return height(y); });
+    if (screen_.rows >= kScrolled && !goes_on().empty()) show_all(low, high);
   }
 
-  std::vector<std::string> map() const {
+  void show_all(const int (&low)[2], const int (&high)[2]) {
+    const int most = (screen_.columns - kLabel) / kCell;
+    columns_ = {low[0], high[0] - low[0] + 1};
+    rows_ = {low[1], high[1] - low[1] + 1};
+    for (int first = low[0]; first <= high[0]; first += most)
+      bands_.push_back({first, std::min(most, high[0] - first + 1)});
+  }
+
+  std::vector<std::string> map(const Range& columns) const {
     std::vector<std::string> lines(1, std::string(kLabel, ' '));
-    for (int x = columns_.first; x < columns_.first + columns_.count; ++x)
+    for (int x = columns.first; x < columns.first + columns.count; ++x)
       append(lines[0], padded(centred(say(x), TilePicture::kWidth), kCell));
     lines[0] = screen_.paint(Ink::dim, lines[0]);
     for (int y = rows_.first; y < rows_.first + rows_.count; ++y) {
@@ -145,7 +174,7 @@ class Board {
       for (int row = skipped; row < TilePicture::kHeight - skipped; ++row) {
         const bool middle = row == TilePicture::kHeight / 2;
         std::string line = screen_.paint(Ink::dim, padded(middle ? right(y, kLabel - 1) : "", kLabel));
-        for (int x = columns_.first; x < columns_.first + columns_.count; ++x)
+        for (int x = columns.first; x < columns.first + columns.count; ++x)
           append(line, say(square(x, y, row), ' '));
         lines.push_back(line);
       }
@@ -234,7 +263,9 @@ class Board {
       }
     };
     add(Land::mountain, open_.mountains, [](const auto& each) { return say(", ", tokens(each.tokens)); });
-    add(Land::railroad, open_.railroads, [](const auto& each) { return say(", ", each.open, " open"); });
+    add(Land::railroad, open_.railroads, [](const auto& each) {
+      return each.open == 0 ? std::string(", complete") : say(", ", each.open, " open");
+    });
     add(Land::city, open_.cities, [](const auto& each) { return say(" of ", each.completed); });
     add(Land::prairie, open_.prairies, [](const auto& /*each*/) { return std::string(); });
     return lines;
@@ -282,6 +313,7 @@ class Board {
   std::map<std::pair<int, int>, std::string> free_;      // squares beside tiles
   Range columns_;
   Range rows_;
+  std::vector<Range> bands_;  // of columns; empty where the map lies beside the panel
 };
 
 }  // namespace

@@ -90,6 +90,24 @@ TEST(BoardText, ShowsAsMuchOfTheMapAsFits) {
   EXPECT_TRUE(says(board(4), "Map goes on: north\n")) << board(4);
 }
 
+/// A screen that is read page by page leaves nothing out, however wide the map is.
+TEST(BoardText, ShowsAllOfTheMapWhereItIsScrolled) {
+  Table table;
+  const char* const faces[] = {"STR-a", "STR-a", "STR-b", "STR-b", "STR-c", "STR-c", "STR-d"};
+  for (int x = 1; x <= 7; ++x) table.tile(faces[x - 1], x, 0, 1);
+  const char* const curves[] = {"CUR-a", "CUR-a", "CUR-b", "CUR-b", "CUR-c", "CUR-c"};
+  for (int x = 8; x <= 13; ++x) table.tile(curves[x - 8], x, 0, x % 2 == 0 ? 0 : 2);
+  table.draws("CUR-d");
+  const std::string board = table.rules.board(table.open(), nullptr, {80, 60});
+  EXPECT_FALSE(says(board, "Map goes on")) << board;
+  for (const char* square : {" -1,0 ", " 14,0 ", " 0,-1 ", " 13,1 "})
+    EXPECT_TRUE(says(board, square)) << board;
+  EXPECT_TRUE(says(board, "Tile to place, by quarter turns:\n"));
+  EXPECT_TRUE(says(board, "x,y free square\n"));
+  std::istringstream lines(board);
+  for (std::string line; std::getline(lines, line);) EXPECT_LE(width_of(line), 80) << line;
+}
+
 TEST(BoardText, FitsTheScreen) {
   for (const int seats : {2, 5}) {
     const Rules rules = printed_rules(seats);

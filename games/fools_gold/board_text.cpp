@@ -111,13 +111,13 @@ std::string Rules::board(const Open& open, const Own* own, const Screen& screen)
     append(text, say(screen.paint(ink, words.substr(0, static_cast<size_t>(screen.columns))), '\n'));
   };
   // A list that is too long goes on in the next line.
-  const auto listed = [&](std::string_view words, Ink ink = Ink::plain) {
+  const auto listed = [&](std::string words, Ink ink = Ink::plain) {
     const auto room = static_cast<size_t>(screen.columns);
     while (words.size() > room) {
       const size_t comma = words.rfind(", ", room - 1);
-      if (comma == std::string_view::npos) break;
-      line(words.substr(0, comma + 1), ink);
-      words.remove_prefix(comma + 1);
+      if (comma == std::string::npos) break;
+      line(std::string_view(words).substr(0, comma + 1), ink);
+      words = say("  ", std::string_view(words).substr(comma + 2));
     }
     line(words, ink);
   };
@@ -152,8 +152,11 @@ std::string Rules::board(const Open& open, const Own* own, const Screen& screen)
     line(player_text(open, own, seat), turn ? Ink::bold : Ink::plain);
   }
   if (!explained) return text;
-  line(say("Cards: dice x miners. G1-Alarm: deck.",
-           own == nullptr ? "" : " Own nuggets by mine, * Fool's Gold, + gem."),
+  const bool all_shown = !open.players.empty() && open.players.front().holdings.has_value();
+  line(say("Cards: dice x miners. G1-Alarm: deck.", all_shown || own != nullptr ? " " : "",
+           all_shown        ? "Nuggets by mine, * Fool's Gold, + gem."
+           : own != nullptr ? "Own nuggets by mine, * Fool's Gold, + gem."
+                            : ""),
        Ink::dim);
   return text;
 }

@@ -89,6 +89,21 @@ TEST(Words, TheBoard) {
   const std::string onlooker = Rules::board(table.rules.open(table.state()), nullptr, {});
   EXPECT_TRUE(says(text, "Own nuggets by mine"));
   EXPECT_FALSE(says(onlooker, "Own nuggets by mine"));
+  EXPECT_FALSE(says(onlooker, "uggets by mine"));
+  Table many(3);
+  many.dice(river, 2).put(kBlue, river, 3);
+  many.face_up(river, "gold_1 gold_2 gold_3 gold_4 gem silt silt weather alarm");
+  EXPECT_TRUE(says(Rules::board(many.rules.open(many.state()), nullptr, {80, 24}),
+                   "Gold of 4, Jade, 2 x Silt,\n  Foul Weather, False Alarm\n"))
+      << Rules::board(many.rules.open(many.state()), nullptr, {80, 24});
+}
+
+/// When everything is turned up, its signs are explained.
+TEST(Words, TheBoardOfTheEnd) {
+  Table over(3);
+  over.year(1853).dice(hills, 1).put(kBlue, hills, 0).face_up(hills, "silt").play("coins");
+  const std::string text = Rules::board(over.rules.open(over.state()), nullptr, {});
+  EXPECT_TRUE(says(text, "deck. Nuggets by mine, * Fool's Gold, + gem.")) << text;
 }
 
 /// Random games on every table, drawn on screens of both widths.

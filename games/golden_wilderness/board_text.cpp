@@ -163,11 +163,12 @@ std::string number(int value, int width) {
 
 void add_players(std::vector<std::string>& lines, const Open& open, const Screen& screen) {
   lines.emplace_back("         $ bought land hand score");
+  const bool turn = open.ended == EndReason::none;
   for (size_t seat = 0; seat < open.players.size(); ++seat) {
     const OpenPlayer& player = open.players[seat];
     const int people = player.hand[0] + player.hand[1] + player.hand[2] + player.hand[3];
     const std::string name =
-        say(open.turn == static_cast<int>(seat) ? ">" : " ", colour_of(static_cast<int>(seat)));
+        say(turn && open.turn == static_cast<int>(seat) ? ">" : " ", colour_of(static_cast<int>(seat)));
     lines.push_back(say(screen.paint(kOwnerInks[seat], padded(name, 7)), number(player.pesos, 3),
                         number(player.points, 7), number(player.settlements, 5), number(people, 5),
                         number(player.score, 6)));
@@ -231,6 +232,15 @@ void put_beside(std::vector<std::string>& map, std::vector<std::string>& lines, 
   }
 }
 
+std::string heading(const Open& open) {
+  if (open.ended != EndReason::none)
+    return say(open.country.name, ", round ", open.round, ": the game is over.");
+  return say(open.country.name, ", round ", open.round, " of at most ", open.rounds, ". Taxes $",
+             open.country.taxes, open.taxes_end ? ": they would end the game now" : "",
+             open.gold_rush ? ". Gold Rush" : "", ". ", many(open.events.draw, "event card", "event cards"),
+             " to draw.");
+}
+
 /// Labels with names, as many a line as there is room for.
 std::vector<std::string> key_of(const Open& open, int columns) {
   constexpr int kWidth = 27;
@@ -251,12 +261,7 @@ std::string Rules::board(const Open& open, const Own* own, const Screen& screen)
   constexpr int kForPrompt = 9;  // rows
   constexpr int kForLegend = 24;
   const bool tall = screen.rows >= kTall;
-  std::vector<std::string> lines =
-      wrapped(say(open.country.name, ", round ", open.round, " of at most ", open.rounds, ". Taxes $",
-                  open.country.taxes, open.taxes_end ? ": they would end the game now" : "",
-                  open.gold_rush ? ". Gold Rush" : "", ". ",
-                  many(open.events.draw, "event card", "event cards"), " to draw."),
-              screen.columns);
+  std::vector<std::string> lines = wrapped(heading(open), screen.columns);
   const bool fits = open.tiles.empty() || Bounds(open.tiles).columns() <= screen.columns;
   std::vector<std::string> map;
   if (!fits) {

@@ -26,6 +26,17 @@ TEST(Board, TheMapShowsWhatStandsWhere) {
   EXPECT_GT(tall.size(), lines.size());
 }
 
+// A game that is over has no turn, no taxes to come and no cards to draw.
+TEST(Board, SaysThatTheGameIsOver) {
+  Table table(Level::beginner);
+  Open open = table.rules.open(table.state());
+  EXPECT_NE(Rules::board(open, nullptr, {}).find(">"), std::string::npos);
+  open.ended = EndReason::all_settled;
+  const std::string text = Rules::board(open, nullptr, {});
+  EXPECT_EQ(text.find("Beginner, round 1: the game is over.\n"), 0U) << text;
+  EXPECT_EQ(text.find('>'), std::string::npos) << text;
+}
+
 // Players stand below each other even where the map has fewer rows than there are players
 TEST(Board, PlayersKeepTheirColumn) {
   Table table(Level::standard);

@@ -64,7 +64,7 @@ std::string range_words(const Argument& argument) {
   }
   if (argument.form == Form::truth) return "0 or 1";
   std::string words = "one of";
-  for (const char* name : argument.names) append(words, say(' ', name));
+  for (const char* name : argument.names) append(words, say(name == argument.names[0] ? " " : ", ", name));
   return words;
 }
 

@@ -76,15 +76,15 @@ TEST(Parser, RefusesInWords) {
   const auto words = [](std::string_view text) { return parse_move(kKinds, text).refusal().words; };
   EXPECT_EQ(words("jump"), "there is no move 'jump'; the moves are pass, dig, mark, bid, sell");
   EXPECT_EQ(words(""), "there is no move ''; the moves are pass, dig, mark, bid, sell");
-  EXPECT_EQ(words("dig sea 4"), "'dig sea 4': place must be one of river hill mine");
+  EXPECT_EQ(words("dig sea 4"), "'dig sea 4': place must be one of river, hill, mine");
   EXPECT_EQ(words("dig hill 2"), "'dig hill 2': depth must be 3 to 9");
   EXPECT_EQ(words("dig hill 10"), "'dig hill 10': depth must be 3 to 9");
   EXPECT_EQ(words("dig hill"), "'dig hill': depth must be 3 to 9");
   EXPECT_EQ(words("dig hill -4"), "'dig hill -4': depth must be 3 to 9");
   EXPECT_EQ(words("dig hill 4x"), "'dig hill 4x': depth must be 3 to 9");
   EXPECT_EQ(words("bid 1 65546"), "'bid 1 65546': gold must be 10 to 700");
-  EXPECT_EQ(words("mark hill green"), "'mark hill green': marks must be one of red blue");
-  EXPECT_EQ(words("mark hill red+green"), "'mark hill red+green': marks must be one of red blue");
+  EXPECT_EQ(words("mark hill green"), "'mark hill green': marks must be one of red, blue");
+  EXPECT_EQ(words("mark hill red+green"), "'mark hill red+green': marks must be one of red, blue");
   EXPECT_EQ(words("pass now"), "'pass now': nothing may follow 'pass' here");
   EXPECT_EQ(words("mark hill red blue"), "'mark hill red blue': nothing may follow 'mark' here");
 }

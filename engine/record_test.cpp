@@ -167,7 +167,7 @@ TEST(Record, RefusesMovesAndResultsWithTheLine) {
   EXPECT_EQ(seventh("0: pass #12g4"), check);
   EXPECT_EQ(seventh("0: pass #-123"), check);
   EXPECT_EQ(seventh("0: jump #0000"), "record, line 7: there is no move 'jump'; the moves are pass, go");
-  EXPECT_EQ(seventh("0: go sea #0000"), "record, line 7: 'go sea': place must be one of river hill");
+  EXPECT_EQ(seventh("0: go sea #0000"), "record, line 7: 'go sea': place must be one of river, hill");
   EXPECT_EQ(seventh("result won 1"), "record, line 7: a result needs one score a seat");
   EXPECT_EQ(seventh("result won 1 2 3"), "record, line 7: a result needs one score a seat");
   EXPECT_EQ(seventh("result won 1 x"), "record, line 7: a result is an ending and one score a seat");

@@ -31,14 +31,20 @@ std::string advice(const AnyMatch& match, Seat seat, const Menu& menu) {
   const Thought thought = adviser(match)->think(match, seat, Budget{});
   if (thought.considered.size() < 2) return choice_words(menu, thought.move) + '\n';
   std::string out = "What a bot would play, with the lead that it expects at the end:\n";
-  std::vector<Move> shown;
-  for (size_t i = 0; i < std::min(kShown, thought.considered.size()); ++i) {
-    if (thought.considered[i].visits * kEarnest < thought.considered.front().visits) break;
-    shown.push_back(thought.considered[i].move);
+  std::vector<Considered> worth_naming;
+  const Considered& best = thought.considered.front();
+  for (const Considered& each : thought.considered) {
+    // What seems better was looked at less often than what is played: it only had luck.
+    if (each.visits * kEarnest >= best.visits && each.points <= best.points) worth_naming.push_back(each);
   }
+  std::stable_sort(worth_naming.begin(), worth_naming.end(),
+                   [](const Considered& a, const Considered& b) { return a.points > b.points; });
+  worth_naming.resize(std::min(kShown, worth_naming.size()));
+  std::vector<Move> shown;
+  for (const Considered& each : worth_naming) shown.push_back(each.move);
   const std::vector<std::string> reasons = reasons_of(match, seat, shown);
   for (size_t i = 0; i < shown.size(); ++i) {
-    out += fmt::format("  {:+6.1f}  {}{}\n", in_points(thought.considered[i]), choice_words(menu, shown[i]),
+    out += fmt::format("  {:+6.1f}  {}{}\n", in_points(worth_naming[i]), choice_words(menu, shown[i]),
                        reasons[i].empty() ? "" : fmt::format(" - it {}", reasons[i]));
   }
   return out;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <numeric>
 
 #include "app/wrap.hpp"
 #include "engine/text.hpp"
@@ -39,8 +40,15 @@ std::string_view token(const Choice& choice, size_t depth) {
   return depth < tokens.size() ? tokens[depth] : std::string_view();
 }
 
-/// Brings what begins alike together, in the order in which each first appears.
+/// Brings what begins alike together, in the order in which each first appears; numbers in their own.
 void bring_together(std::span<Choice> choices, size_t depth) {
+  const auto number = [&](const Choice& each) {
+    int value = 0;
+    return to_number(token(each, depth), value) ? std::optional(value) : std::nullopt;
+  };
+  if (std::all_of(choices.begin(), choices.end(), number))
+    std::stable_sort(choices.begin(), choices.end(),
+                     [&](const Choice& a, const Choice& b) { return number(a) < number(b); });
   for (size_t begin = 0; begin < choices.size();) {
     const std::string word(token(choices[begin], depth));
     const auto rest = choices.subspan(begin);
@@ -112,6 +120,31 @@ std::string first_to_last(std::string_view first, std::string_view last, size_t 
   return say(shared ? word : name, " ... (", count, " choices)");
 }
 
+/// How many of the first words to tell: part of a price tells nothing; part of a place on a map, "(3, ...)",
+/// does.
+size_t without_part_of_price(const std::vector<std::string_view>& words, size_t front) {
+  size_t open = front;
+  for (size_t i = 1; i < front; ++i) {
+    if (words[i].starts_with('(')) open = i;
+    if (words[i].find(')') != std::string_view::npos) open = front;
+  }
+  const bool place = open + 1 == front && words[open].ends_with(',');
+  return place ? front : open;
+}
+
+/// Where two lists of words part: " railwayman ... farmer"; just dots where it is not by a word.
+std::string parting_words(const std::vector<std::string_view>& first,
+                          const std::vector<std::string_view>& last, size_t at) {
+  const auto word = [&](const std::vector<std::string_view>& words) {
+    return at < words.size() ? words[at].substr(0, words[at].find_first_of(",:")) : std::string_view();
+  };
+  const auto is_word = [](std::string_view text) {
+    return !text.empty() && std::isalpha(text[0] & 0xff) != 0;
+  };
+  if (!is_word(word(first)) || !is_word(word(last)) || word(first) == word(last)) return " ...";
+  return say(' ', word(first), " ... ", word(last));
+}
+
 /// What the words of several choices have in common: "Settle ... for 1 person", and from what to what they
 /// cost.
 std::string in_common(std::span<const Choice> choices) {
@@ -129,8 +162,7 @@ std::string in_common(std::span<const Choice> choices) {
     front = std::min(front, static_cast<size_t>(head - first.begin()));
     back = std::min(back, static_cast<size_t>(tail - first.rbegin()));
   }
-  // Part of a price tells nothing; part of a place on a map, "(3, ...)", does.
-  if (front > 1 && first[front - 1].starts_with('(') && !first[front - 1].ends_with(',')) --front;
+  front = without_part_of_price(first, front);
   back = std::min(back, first.size() - front);
   if (back == 1) back = 0;  // "Move your tent to ... open"
   const bool price = back > 0 && back <= kPriceWords &&
@@ -139,10 +171,13 @@ std::string in_common(std::span<const Choice> choices) {
     return first_to_last(told(choices.front()), told(choices.back()), choices.size()) + prices;
   std::string text;
   for (size_t i = 0; i < front; ++i) append(text, say(i == 0 ? "" : " ", first[i]));
-  const bool in_brackets =
-      first[front - 1].starts_with('(') && first[front - 1].find(')') == std::string_view::npos;
-  append(text, in_brackets ? " ...)" : " ...");
+  const bool in_brackets = first[front - 1].starts_with('(') && !first[front - 1].ends_with(')');
   const size_t shared = in_brackets ? 0 : back;  // what follows may belong into the brackets
+  if (shared == 0 && !in_brackets) {
+    append(text, parting_words(first, tokens_of(told(choices.back())), front));
+  } else {
+    append(text, in_brackets ? " ...)" : " ...");
+  }
   for (size_t i = first.size() - shared; i < first.size(); ++i) append(text, say(' ', first[i]));
   return text + prices;
 }
@@ -193,14 +228,30 @@ struct Room {
   size_t lines = 0;  // 0: no limit
 };
 
-/// Opens the smallest group that there is room to open: to single choices, or else one word further.
+/// Whether the choices differ only in how much: a group of them explains itself.
+bool are_amounts(std::span<const Choice> choices) {
+  const auto without_numbers = [](std::string words) {
+    std::erase_if(words, [](unsigned char letter) { return std::isdigit(letter) != 0; });
+    return words;
+  };
+  if (choices.size() < 3) return false;
+  const std::string words = without_numbers(choices[1].words);  // the first may be of one only
+  return std::all_of(choices.begin() + 1, choices.end(),
+                     [&](const Choice& each) { return without_numbers(each.words) == words; });
+}
+
+/// Opens the smallest group that there is room to open, amounts last: to single choices, or else one word
+/// further.
 bool open_one(const std::vector<Choice>& choices, std::vector<Row>& rows, const Room& room) {
   std::vector<size_t> groups;
   for (size_t i = 0; i < rows.size(); ++i) {
     if (rows[i].range.size() > 1) groups.push_back(i);
   }
-  std::stable_sort(groups.begin(), groups.end(),
-                   [&](size_t a, size_t b) { return rows[a].range.size() < rows[b].range.size(); });
+  const auto rank = [&](size_t group) {
+    const Range& range = rows[group].range;
+    return std::pair(are_amounts(std::span(choices).subspan(range.begin, range.size())), range.size());
+  };
+  std::stable_sort(groups.begin(), groups.end(), [&](size_t a, size_t b) { return rank(a) < rank(b); });
   for (const bool whole : {true, false}) {
     for (const size_t group : groups) {
       const std::vector<Row> parts = whole ? single_rows(rows[group]) : children_of(choices, rows[group]);
@@ -243,16 +294,23 @@ size_t words_alike(std::span<const Choice> choices) {
 
 /// The rows in two or three columns, read downwards, where they are short enough for that; else nothing.
 std::string in_columns(const std::vector<std::string>& cells, const Room& room) {
-  int widest = 0;
-  for (const std::string& cell : cells) widest = std::max(widest, width_of(cell));
+  constexpr int kGap = 2;
   const size_t across = (cells.size() + room.lines - 1) / room.lines;
-  if (across > 3 || static_cast<size_t>(widest) > room.columns / across) return {};
   const size_t down = (cells.size() + across - 1) / across;
+  std::vector<int> widths(across);
+  for (size_t i = 0; i < cells.size(); ++i)
+    widths[i / down] = std::max(widths[i / down], width_of(cells[i]) + kGap);
+  const int width = std::accumulate(widths.begin(), widths.end(), -kGap);
+  const int columns = static_cast<int>(room.columns);
+  if (across > 3 || width > columns) return {};
+  // Spread over the screen, unless a column is wider than its share.
+  const int share = columns / static_cast<int>(across);
+  if (*std::max_element(widths.begin(), widths.end()) <= share) widths.assign(across, share);
   std::string out;
   for (size_t line = 0; line < down; ++line) {
     for (size_t at = line; at < cells.size(); at += down) {
       const bool last = at + down >= cells.size();
-      append(out, last ? cells[at] : padded(cells[at], static_cast<int>(room.columns / across)));
+      append(out, last ? cells[at] : padded(cells[at], widths[at / down]));
     }
     out += '\n';
   }

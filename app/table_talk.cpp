@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <utility>
 
 #include "app/advice.hpp"
 #include "app/files.hpp"
@@ -159,7 +160,10 @@ void TableTalk::show_decision(Seat seat) {
   offer(menu);
   const size_t rows = terminal_.rows();
   const size_t columns = terminal_.columns();
-  const std::string question = say(legend_line(), '\n', prompt_text(seat), '\n');
+  // A greeting is scrolled off a small screen, so whoever sits down is told here.
+  const bool first = terminal_.is_interactive() && !std::exchange(told_how_, true);
+  const std::string legend = say(names_.legend(), first ? " 'help' lists what you can type." : "");
+  const std::string question = say(wrapped(legend, columns), '\n', prompt_text(seat), '\n');
   const size_t around = lines_of(question).size() + 1;  // with the line where one types
   std::string board = match_.board(seat, screen);
   News news = fit_news(sentences, columns, SIZE_MAX);

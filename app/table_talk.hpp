@@ -60,6 +60,7 @@ class TableTalk {
   std::string save_path_;
   bool several_people_;
   bool save_failed_ = false;
+  bool told_how_ = false;
   Seat holder_ = kNobody;                      // who has the device
   std::array<size_t, kMaxSeats + 1> heard_{};  // events told to each seat; the last is the onlooker
 };

@@ -10,6 +10,7 @@
 #include <cstdio>
 #include <cstring>
 #include <iostream>
+#include <utility>
 
 #include "app/output.hpp"
 #include "app/wrap.hpp"
@@ -108,6 +109,10 @@ size_t Terminal::columns() const {
 size_t Terminal::rows() const { return interactive_ ? static_cast<size_t>(screen_of_output().rows) : 0; }
 
 bool Terminal::read_line(const std::string& prompt, std::string& line) {
+  if (!typed_ahead_.empty()) {
+    line = std::exchange(typed_ahead_, {});
+    return true;
+  }
   if (!interactive_) {
     print(prompt);
     std::fflush(stdout);
@@ -144,8 +149,9 @@ void Terminal::page(std::string_view text) {
       const size_t left = lines.size() - i;
       const std::string more =
           say("-- ", left, left == 1 ? " line" : " lines", " more: Enter, or q to stop -- ");
-      const bool on = read_line(more, answer);
-      if (!on || trim(answer) == "q") return;
+      const bool read = read_line(more, answer);
+      if (read && trim(answer) != "q") typed_ahead_ = trim(answer);
+      if (!read || !trim(answer).empty()) return;
     }
     print_line(lines[i]);
   }

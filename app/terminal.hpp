@@ -33,7 +33,7 @@ class Terminal {
 
   /// Empties the screen and what was scrolled off it.
   void clear();
-  /// A long text screen by screen; Enter goes on, q ends it.
+  /// A long text screen by screen; Enter goes on, q ends it, and anything else is what is typed next.
   void page(std::string_view text);
 
  private:
@@ -42,6 +42,7 @@ class Terminal {
 
   bool interactive_;
   std::vector<std::string> offered_;
+  std::string typed_ahead_;
   std::unique_ptr<Editor> editor_;  // none where nobody types
 };
 

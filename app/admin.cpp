@@ -232,14 +232,14 @@ int run_admin(const AdminCommand& command, const AdminWishes& wishes) {
 constexpr AdminCommand kAdminCommands[] = {
     {"tables", "List tables, the latest first", nullptr, false, list_tables},
     {"visitors", "List visitors, those with most tables first", nullptr, false, list_visitors},
-    {"export", "Print all that happened at a table as JSON, secrets included", "table", false, export_table},
-    {"ban", "Let a visitor or an address in no more", "who", false, ban},
-    {"unban", "Let them in again", "who", false, unban},
+    {"export", "Print all that happened at a table as JSON, secrets included", "TABLE", false, export_table},
+    {"ban", "Let a visitor or an address in no more", "WHO", false, ban},
+    {"unban", "Let them in again", "WHO", false, unban},
     {"bans", "List who is banned", nullptr, false, list_bans},
-    {"close", "Close a table while the server runs: whoever sits there has to go, and it is deleted", "table",
+    {"close", "Close a table while the server runs: whoever sits there has to go, and it is deleted", "TABLE",
      false, close_table},
-    {"delete", "Delete a table for good; the server must not run", "table", true, delete_table},
-    {"forget", "Delete a visitor for good; the server must not run", "visitor", true, forget_visitor},
+    {"delete", "Delete a table for good; the server must not run", "TABLE", true, delete_table},
+    {"forget", "Delete a visitor for good; the server must not run", "VISITOR", true, forget_visitor},
     {"vacuum", "Give the room of what was deleted back; the server must not run", nullptr, true, vacuum},
 };
 

@@ -115,7 +115,7 @@ void add_backup(CLI::App& app, int& exit_code) {
   for (const auto& each : commands) {
     CLI::App* const command = app.add_subcommand(each.name, each.help);
     const auto wishes = std::make_shared<BackupWishes>();
-    command->add_option("file", wishes->file, each.file)->required();
+    command->add_option("FILE", wishes->file, each.file)->required();
     command->add_option("--data", wishes->data, "The file that keeps everything")
         ->type_name("FILE")
         ->default_str("paydirt.db in the user's folder for data");

@@ -1,5 +1,6 @@
 // The command `paydirt`: reads the command line and hands over to one subcommand.
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <exception>
 
 #include "app/command.hpp"
@@ -10,6 +11,25 @@
 
 namespace paydirt {
 namespace {
+
+/// Words that no command takes: which of them is meant, and what it could have been.
+Refusal unexpected(const CLI::App& app) {
+  const CLI::App* command = &app;
+  std::string path = "paydirt";
+  while (!command->get_subcommands().empty()) {
+    command = command->get_subcommands().front();
+    append(path, say(' ', command->get_name()));
+  }
+  const std::vector<std::string> left = app.remaining(true);
+  const auto option = std::find_if(left.begin(), left.end(), [](const auto& each) { return each[0] == '-'; });
+  if (option == left.end()) return {say("'", left.front(), "' is one word too many; see ", path, " --help")};
+  std::vector<std::string> names;
+  for (const CLI::Option* each : command->get_options()) {
+    for (const std::string& name : each->get_lnames()) names.push_back("--" + name);
+  }
+  const std::string written = option->substr(0, option->find('='));
+  return {say("there is no option '", written, "'; see ", path, " --help", did_you_mean(written, names))};
+}
 
 int run(int argc, char** argv) {
   int exit_code = kDone;
@@ -40,19 +60,27 @@ int run(int argc, char** argv) {
   add_manual(app, exit_code);
   add_examples_to_groups(app);
   if (argc < 2) return refuse({"a command is required; see paydirt --help"});
-  const auto is_meant = [&](const CLI::App* command) { return command->get_name() == argv[1]; };
-  if (*argv[1] != '-' && app.get_subcommands(is_meant).empty()) {
+  std::vector<std::string> words(argv + 1, argv + argc);
+  if (words.front() == "help") {  // "help play" is another way to say "play --help"
+    words.erase(words.begin());
+    words.emplace_back("--help");
+  }
+  const auto is_meant = [&](const CLI::App* command) { return command->get_name() == words.front(); };
+  if (!words.front().starts_with('-') && app.get_subcommands(is_meant).empty()) {
     std::vector<std::string> names;
     for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
       names.push_back(command->get_name());
     }
-    return refuse(
-        {say("there is no command '", argv[1], "'; see paydirt --help", did_you_mean(argv[1], names))});
+    return refuse({say("there is no command '", words.front(), "'; see paydirt --help",
+                       did_you_mean(words.front(), names))});
   }
   try {
-    app.parse(argc, argv);
+    std::reverse(words.begin(), words.end());  // as CLI11 takes them
+    app.parse(std::move(words));
   } catch (const CLI::Success& request) {  // --help, --version
     return app.exit(request);
+  } catch (const CLI::ExtrasError&) {
+    return refuse(unexpected(app));
   } catch (const CLI::ParseError& error) {
     return refuse({error.what()});
   }

@@ -124,7 +124,7 @@ void add_replay(CLI::App& app, int& exit_code) {
   const auto [command, options] =
       add_subcommand<ReplayOptions>(app, "replay", "Show a record move by move", exit_code, run_replay);
   command->add_option("FILE", options->file, "A record; - is the standard input")->required();
-  command->add_option("--to", options->to, "Only the first so many moves");
+  command->add_option("--to", options->to, "Only the first so many moves")->check(CLI::Range(0, 1'000'000));
   command->add_flag("--json", options->json, "As JSON: moves, events, scores and the last position");
   command->add_flag("--board", options->board, "Also the board after the last move shown");
   command->footer(

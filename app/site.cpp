@@ -71,7 +71,7 @@ void add_site(CLI::App& app, int& exit_code) {
     std::string web;
   };
   const auto wishes = std::make_shared<Wishes>();
-  command->add_option("folder", wishes->to, "The folder to write; new or empty")->required();
+  command->add_option("FOLDER", wishes->to, "The folder to write; new or empty")->required();
   command->add_option("--web", wishes->web, "The folder with the built page")->type_name("FOLDER");
   command->footer(
       "Any host of plain files serves the folder, also below another address. Tables are on the visitor's "

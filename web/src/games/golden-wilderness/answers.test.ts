@@ -6,7 +6,7 @@ import Board from './Board.svelte';
 import { fixture, table } from './fixtures';
 import { attempt, gestures } from './gestures';
 import { ballotId, cardId, deedId, DEEDS } from './notation';
-import { answerTo, forget, standing } from './standing.svelte';
+import { answerTo, forget, standingOf } from './standing.svelte';
 import { retell } from './telling';
 import Tray from './Tray.svelte';
 import type { Event as Happening } from './types';
@@ -42,6 +42,7 @@ describe('an answer given beforehand', () => {
 
   it('declines offers below a worth', () => {
     const answer = (value: number) => answerTo(must(fixture('offer').asked), worth(table('offer'), value));
+    const standing = standingOf(must(fixture('offer').asked).seat);
     standing.offers = '0';
     expect([answer(-1), answer(0)]).toEqual(['decline', null]);
     standing.offers = '3';
@@ -53,7 +54,7 @@ describe('an answer given beforehand', () => {
   it('abstains from votes of others, never from one’s own', () => {
     const view = table('vote');
     const { seat } = must(view.asked);
-    standing.polls = 'abstain';
+    standingOf(seat).polls = 'abstain';
     view.state.open.turn = seat;
     expect(answerTo(must(view.asked), view)).toBeNull();
     view.state.open.turn = (seat + 1) % view.state.open.players.length;
@@ -68,6 +69,7 @@ describe('an answer given beforehand', () => {
       return answerTo({ ...must(view.asked), moves: [{ move, words: '' }] }, view);
     };
     expect([at('fight', 'give_up'), at('bid', 'pass')]).toEqual([null, null]);
+    const standing = standingOf(must(view.asked).seat);
     Object.assign(standing, { fights: 'pass', auctions: 'paid' });
     expect([at('fight', 'give_up'), at('bid', 'pass'), at('bid', 'pass', -3)]).toEqual(['give_up', null, null]);
     expect(at('bid', 'pass', 0)).toBe('pass');
@@ -81,6 +83,13 @@ describe('an answer given beforehand', () => {
     const done = { move: 'done', words: 'That is all' };
     expect(answerTo({ ...must(view.asked), moves: [done] }, view)).toBe('done');
     expect(answerTo({ ...must(view.asked), moves: [done, ...must(view.asked).moves] }, view)).toBeNull();
+  });
+
+  it('is no answer of somebody else at the same screen', () => {
+    const view = table('vote');
+    standingOf(must(view.asked).seat + 1).polls = 'abstain';
+    view.state.open.turn = must(view.asked).seat + 1;
+    expect(answerTo(must(view.asked), view)).toBeNull();
   });
 
   it('is given by the board, once it is chosen on the sheet', () => {

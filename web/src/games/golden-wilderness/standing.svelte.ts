@@ -1,5 +1,5 @@
 // Answers that are given once for questions that come again and again: kept for this visit, seen beside the map, changed in one
-// press. What they answer is what a press would have answered.
+// press. What they answer is what a press would have answered. Of people at one screen each has his own.
 import type { Asked } from '../../lib/protocol';
 import { parse } from './notation';
 import type { Move } from './types';
@@ -40,8 +40,7 @@ export const STANDING: Record<Matter, Standing> = {
     ],
   },
 };
-/** '' is: ask me. */
-export const standing: Record<Matter, string> = $state({
+const unsaid = (): Record<Matter, string> => ({
   polls: '',
   fights: '',
   auctions: '',
@@ -49,6 +48,13 @@ export const standing: Record<Matter, string> = $state({
   permissions: '',
   offers: '',
 });
+/** By seat; '' is: ask me. */
+const said = $state([unsaid(), unsaid(), unsaid(), unsaid(), unsaid()]);
+export function standingOf(seat: number): Record<Matter, string> {
+  const own = said[seat];
+  if (!own) throw new Error(`no player in seat ${seat}`);
+  return own;
+}
 
 const OF_STEP: Partial<Record<View['state']['open']['step'], Matter>> = {
   vote: 'polls',
@@ -62,8 +68,7 @@ const OF_STEP: Partial<Record<View['state']['open']['step'], Matter>> = {
 };
 export const matterOf = (view: View): Matter | null => OF_STEP[view.state.open.step] ?? null;
 
-function fits(move: Move, matter: Matter, view: View): boolean {
-  const says = standing[matter];
+function fits(move: Move, matter: Matter, says: string, view: View): boolean {
   switch (matter) {
     case 'fights':
       return move.kind === 'give_up';
@@ -86,11 +91,12 @@ export function answerTo(asked: Asked, view: View): string | null {
   const matter = matterOf(view);
   // Who has no votes to add is not asked whether to.
   if (view.state.open.step === 'more_votes' && asked.moves.length === 1) return asked.moves[0]?.move ?? null;
-  if (matter === null || standing[matter] === '') return null;
+  const says = matter === null ? '' : standingOf(asked.seat)[matter];
+  if (matter === null || says === '') return null;
   if (matter === 'polls' && view.state.open.turn === asked.seat) return null;
-  return asked.moves.find(({ move }) => fits(parse(move), matter, view))?.move ?? null;
+  return asked.moves.find(({ move }) => fits(parse(move), matter, says, view))?.move ?? null;
 }
 
 export function forget(): void {
-  for (const matter of MATTERS) standing[matter] = '';
+  for (const own of said) Object.assign(own, unsaid());
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { look } from './look';
+import { look, lyingOver, sizes } from './look';
 import { asked, end, expect, newTable, question, settle, test } from './table';
 
 const tiles = (page: Page): Promise<number> => page.locator('[data-id^="land:"]').count();
@@ -44,6 +44,11 @@ test('a late game with sixty tiles, the act after it, its book and its end', asy
     .hover();
   await expect(page.locator('[data-id^="land:"][data-pointed]')).toBeInViewport();
   await look(page, 'carcassonne-late');
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    expect(await lyingOver(page, '[data-testid="mini-map"]', '[data-id^="square:"]'), `${size.width}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('button', { name: /in the stack/ }).click();
   await expect(page.getByRole('dialog', { name: 'Survey' })).toBeVisible();
   await look(page, 'carcassonne-survey');

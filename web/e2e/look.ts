@@ -47,3 +47,27 @@ export async function look(page: Page, name: string, at = sizes): Promise<void> 
   }
   await page.setViewportSize(at[0] ?? { width: 1440, height: 900 });
 }
+
+/** Of these, what says more than can be read: it is cut off, or has to be scrolled. */
+export const cutShort = (page: Page, things: string): Promise<string[]> =>
+  page.locator(things).evaluateAll((all) =>
+    all
+      .filter((thing) => thing.checkVisibility())
+      .filter((thing) => thing.scrollWidth > thing.clientWidth + 2 || thing.scrollHeight > thing.clientHeight + 2)
+      .map((thing) => thing.textContent.trim().slice(0, 60)),
+  );
+
+/** Of these, what lies over one of those. */
+export const lyingOver = (page: Page, these: string, those: string): Promise<string[]> =>
+  page.evaluate(
+    ([these, those]) => {
+      const under = [...document.querySelectorAll(those)].map((thing) => thing.getBoundingClientRect());
+      return [...document.querySelectorAll(these)]
+        .filter((thing) => {
+          const { left, right, top, bottom } = thing.getBoundingClientRect();
+          return under.some((box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top);
+        })
+        .map((thing) => thing.getAttribute('data-id') ?? thing.textContent.trim().slice(0, 60));
+    },
+    [these, those] as const,
+  );

@@ -2,8 +2,8 @@
 import type { Box } from './camera.svelte';
 
 /** Without the one where the tools are; the first is the usual one. */
-export const CORNERS = ['bottom-left', 'bottom-right', 'top-left'] as const;
-export type Corner = (typeof CORNERS)[number];
+const CORNERS = ['bottom-left', 'bottom-right', 'top-left'] as const;
+type Corner = (typeof CORNERS)[number];
 
 interface Size {
   width: number;
@@ -16,13 +16,11 @@ function boxAt(corner: Corner, area: Size, size: Size): Box {
   return { left, top, right: left + size.width, bottom: top + size.height };
 }
 
-/** Where it lies over the fewest of these, all in pixels of the board's area. */
-export function freeCorner(area: Size, size: Size, things: readonly Box[]): Corner {
-  const covered = CORNERS.map((corner) => {
+/** The first corner where it lies over none of these, all in pixels of the board's area; null: there is none. */
+export const freeCorner = (area: Size, size: Size, things: readonly Box[]): Corner | null =>
+  CORNERS.find((corner) => {
     const box = boxAt(corner, area, size);
-    return things.filter(
+    return !things.some(
       (each) => each.left < box.right && each.right > box.left && each.top < box.bottom && each.bottom > box.top,
-    ).length;
-  });
-  return CORNERS[covered.indexOf(Math.min(...covered))] ?? CORNERS[0];
-}
+    );
+  }) ?? null;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { look, sizes } from './look';
+import { cutShort, look, lyingOver, sizes } from './look';
 import { answered, asked, end, expect, newTable, prompt, question, settle, test } from './table';
 
 /** Answers from the list: the first move, of the middle, that fits one of these words. */
@@ -57,6 +57,14 @@ test('prospecting, a space considered, and the reserve', async ({ page, context 
   await look(page, 'fools-gold-reserve');
 });
 
+async function lookAtStage(page: Page): Promise<void> {
+  await look(page, 'fools-gold-reveal');
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect(await lyingOver(page, '.folded', '.scene'), 'the other mines').toEqual([]);
+  expect(await cutShort(page, '.folded .words')).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
 test('a reveal, winter, the end and the review', async ({ page, context }) => {
   test.setTimeout(500_000);
   await settle(context);
@@ -69,7 +77,7 @@ test('a reveal, winter, the end and the review', async ({ page, context }) => {
     await page.goto(`/t/${id}`);
     if (!(await playTo(page, async () => (await lit('.scene:not(.winter)')) > 2))) continue;
     await log(page);
-    if (tries === 0) await look(page, 'fools-gold-reveal');
+    if (tries === 0) await lookAtStage(page);
     winter = await playTo(page, async () => (await lit('.scene.winter')) > 0);
   }
   expect(winter).toBe(true);

@@ -37,9 +37,8 @@ function sending(asked: Asked, view: View): Gesture[] {
   if (!first) return [];
   if (!spare) return [{ ...answer(first, 'primary', `Send ${many(all, 'miner')}`), then }];
   const main = mines.some((each) => counts(each, asked.seat)) ? 'secondary' : 'primary';
-  return [
-    { ...answer(first, main, `${left === all ? 'All' : 'The other'} ${left} to ${spare.name}: no effect`), then },
-  ];
+  const who = left < all ? `The other ${left}` : left > 1 ? `All ${left}` : 'Your miner';
+  return [{ ...answer(first, main, `${who} to ${spare.name}: no effect`), then }];
 }
 
 export function gestures(asked: Asked, view: View): Gesture[] {

@@ -110,6 +110,10 @@ describe('the reserve', () => {
     expect([gold?.move.move, ...must(gold?.then)]).toEqual(
       ['hills', 'hills', 'hills', 'hills'].map((mine) => `reserve ${mine}`),
     );
+    must(one.asked).question = 77;
+    must(one.own).holdings.miners = 1;
+    expect(all(tableOf(one))[0]?.label).toBe('Your miner to Hills: no effect');
+    must(one.own).holdings.miners = 4;
     // With a miner at work the choice is real: no gold on throwing it away.
     must(one.open.mines[0]).queue = [{ seat: must(one.asked).seat, space: 2, count: 1 }];
     plan(must(one.asked), 'hills', 1, 4);

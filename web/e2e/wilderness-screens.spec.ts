@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { look } from './look';
+import { cutShort, look } from './look';
 import { answered, asked, expect, newTable, question, settle, test } from './table';
 
 const three = [
@@ -49,6 +49,19 @@ const cutOff = (page: Page, things: string): Promise<string[]> =>
       .map((thing) => thing.getAttribute('data-id') ?? thing.textContent.trim().slice(0, 40)),
   );
 
+/** Names and deeds of the people in hand, at every size. */
+async function readable(page: Page): Promise<void> {
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+    [1366, 650],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await cutShort(page, '.people .card b, .people .can, .people .card'), `at ${width}`).toEqual([]);
+  }
+}
+
 test('the two events and a market of Beginner', async ({ page }) => {
   test.setTimeout(120_000);
   await open(page, 'beginner', 5);
@@ -74,6 +87,7 @@ test('a tile to place and a vote of Advanced', async ({ page }) => {
   // All of a usual hand, every deed, the pool and the events are whole.
   expect(await cutOff(page, '.people .card, .deed, .gw-beside')).toEqual([]);
   await look(page, 'wilderness-place');
+  await readable(page);
   await playTo(page, '[data-id^="ballot:"].lit', /^Call a revolution/, /^Place/, /^Decline/, /^Go on/);
   expect(await cutOff(page, '.people .card, .deed, .gw-beside')).toEqual([]);
   await look(page, 'wilderness-vote');

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { button, decide, dial, lit, turnByKeys } from './coloma';
-import { look } from './look';
+import { cutShort, look, lyingOver } from './look';
 import { answered, asked, end, expect, expectResult, newTable, prompt, question, settle, test, watched } from './table';
 
 const open = (request: APIRequestContext, more = {}) =>
@@ -50,6 +50,17 @@ test('a whole game of three on the board, with pictures', async ({ page, context
   await expectResult(page);
   await expect(end(page).getByRole('table')).toContainText('Shootouts');
   await look(page, 'coloma-end');
+});
+
+test('a low screen is used', async ({ page, context }) => {
+  await settle(context);
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await page.goto(`/t/${await open(context.request)}`);
+  await asked(page);
+  const wide = (what: string) => page.locator(what).evaluate((thing) => thing.getBoundingClientRect().width);
+  expect(await wide('svg.map .target[data-id="space:coloma"]')).toBeGreaterThan(20);
+  expect(await cutShort(page, '.pool')).toEqual([]);
+  expect(await lyingOver(page, '.title h2, .title p', '.pool, .map')).toEqual([]);
 });
 
 test('alone against Shade, by keyboard', async ({ page, context }) => {

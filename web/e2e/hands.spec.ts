@@ -1,4 +1,5 @@
 import { asked, answered, expect, newTable, prompt, question, settle, test } from './table';
+import { cutShort } from './look';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
@@ -108,6 +109,22 @@ test('the guided first game has a coach', async ({ page, context }) => {
   await coach.getByRole('button', { name: 'Go on' }).click();
   await expect(coach).not.toContainText('1 of');
 });
+
+for (const game of ['sutters-mill', 'carcassonne-gold-rush', 'fools-gold', 'coloma', 'golden-wilderness'])
+  test(`what the coach says first can be read at every size: ${game}`, async ({ page, context }) => {
+    await settle(context);
+    const bot = { kind: 'bot', level: 1 } as const;
+    await page.goto(`/t/${await newTable(context.request, { game, seats: [{ kind: 'me' }, bot, bot], seed: 1 })}`);
+    await asked(page);
+    for (const [width, height] of [
+      [768, 1024],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(prompt(page).getByRole('region', { name: 'Coach' })).toContainText('win');
+      expect(await cutShort(page, '#prompt .say, #prompt .coach p'), `at ${width}`).toEqual([]);
+    }
+  });
 
 test('tips stand in the prompt and can be sent away', async ({ page, context }) => {
   await settle(context, { speed: 'off' });

@@ -10,7 +10,7 @@ import { seat, state, table } from './make';
 const names = ['Ann', 'Wei', 'Josefa'];
 const totals = [12, 20, 3];
 const seats = names.map((name, at) => seat(at, name));
-const session = {
+const made = {
   live: state(90, {
     over: true,
     ranks: [2, 1, 3],
@@ -27,7 +27,8 @@ const session = {
   ending: 'The vein is empty.',
   watching: false,
   named: (words: string) => words,
-} as unknown as Session;
+};
+const session = made as unknown as Session;
 
 function opened(fresh: boolean) {
   const props = { session, table: table('sutters-mill', seats, { status: 'over' }), game: '', fresh, onboard: vi.fn() };
@@ -55,6 +56,22 @@ afterEach(() => {
 });
 
 describe('the end', () => {
+  it('has one row for what is the same, whoever has which', () => {
+    const scores = ['Hills', 'Lake', 'Hills'].map((mine, at) => ({
+      seat: at,
+      total: -5,
+      items: [{ item: at, name: `Fool's Gold: ${mine}`, points: -5, reason: 'the richest mine' }],
+    }));
+    const live = state(90, { over: true, ranks: [1, 1, 1], scores });
+    const shown = { ...made, live } as unknown as Session;
+    const props = { session: shown, table: table('fools-gold', seats, { status: 'over' }), game: '' };
+    const root = show(End, { ...props, fresh: false, onboard: vi.fn() });
+    const rows = [...root.querySelectorAll('tbody tr:not(.sum)')].map((row) =>
+      [...row.children].map((cell) => cell.textContent.trim()),
+    );
+    expect(rows).toEqual([["Fool's Goldthe richest mine", '−5Hills', '−5Lake', '−5Hills']]);
+  });
+
   it('turns up the last player first and the winner last, and names nobody before', () => {
     const end = opened(true);
     expect(end.sums()).toEqual(['?', '?', '?']);

@@ -82,6 +82,47 @@ class KeyListener {
 
 }  // namespace
 
+namespace detail {
+
+const boost::json::value* FieldReader::next(const char* name, bool may_miss) {
+  if (refusal_) return nullptr;
+  names_.emplace_back(name);
+  field_ = path_.empty() ? name : say(path_, '.', name);
+  const boost::json::value* const found = object_.if_contains(name);
+  if (found != nullptr) {
+    ++known_;
+  } else if (!may_miss) {
+    refusal_ = {say(field_, ": missing")};
+  }
+  return found;
+}
+
+void FieldReader::refuse(Refusal refusal) { refusal_ = std::move(refusal); }
+
+Refusal FieldReader::done() {
+  if (refusal_ || unknown_ == Unknown::ignore || known_ == object_.size()) return std::move(refusal_);
+  for (const auto& pair : object_) {
+    const std::string_view key = pair.key();
+    if (std::find(names_.begin(), names_.end(), key) == names_.end())
+      return {say(path_.empty() ? "" : say(path_, '.'), key, ": no such field")};
+  }
+  return {};
+}
+
+Refusal read_name(const boost::json::value& json, std::span<const char* const> names, size_t& place,
+                  const std::string& path) {
+  const boost::json::string* const text = json.if_string();
+  const std::string_view name = text != nullptr ? std::string_view(*text) : std::string_view();
+  const auto found = std::find(names.begin(), names.end(), name);
+  place = static_cast<size_t>(found - names.begin());
+  if (found != names.end()) return {};
+  std::string list;
+  for (const char* const each : names) append(list, say(list.empty() ? "" : ", ", each));
+  return {say(path, ": must be one of ", list)};
+}
+
+}  // namespace detail
+
 Result<boost::json::value> parse_json(std::string_view text) {
   boost::json::error_code error;
   boost::json::value value = boost::json::parse({text.data(), text.size()}, error);
@@ -92,6 +133,39 @@ Result<boost::json::value> parse_json(std::string_view text) {
     return Refusal{say("the key '", listener.handler().twice.substr(0, 40), "' stands twice in one object")};
   }
   return value;
+}
+
+void write_key(std::string& out, std::string_view key, char& before) {
+  const size_t at = out.size();
+  out += key;
+  out[at] = before;
+  before = ',';
+}
+
+void write_json_number(std::string& out, double number) {
+  if (number - number != 0) return append(out, "null");  // infinite, or no number at all
+  // "-1.25E-1", of Boost: std::to_chars would bring tables of 100 KB along, into every page.
+  const std::string text = boost::json::serialize(boost::json::value(number));
+  const size_t first = text[0] == '-' ? 1 : 0;
+  const size_t mark = text.find('E');
+  std::string digits = text.substr(first, 1);
+  if (mark > first + 2) digits += text.substr(first + 2, mark - first - 2);
+  int exponent = 0;
+  require(to_number(std::string_view(text).substr(mark + 1), exponent));
+  const int count = static_cast<int>(digits.size());
+  out.append(text, 0, first);
+  // The point stands where it belongs, unless that takes more room than to say where it would.
+  const int most = count + (count > 1 ? 1 : 0) + 4;
+  if (exponent < 0 && count + 1 - exponent <= most) {
+    append(out, say("0.", std::string(static_cast<size_t>(-exponent - 1), '0'), digits));
+  } else if (exponent >= count - 1 && exponent + 1 <= most) {
+    append(out, say(digits, std::string(static_cast<size_t>(exponent - count + 1), '0')));
+  } else if (exponent >= 0 && exponent < count - 1) {
+    append(out, say(digits.substr(0, exponent + 1), '.', digits.substr(exponent + 1)));
+  } else {
+    append(out, say(digits[0], count > 1 ? "." : "", digits.substr(1), exponent < 0 ? "e-" : "e+",
+                    std::abs(exponent) < 10 ? "0" : "", std::abs(exponent)));
+  }
 }
 
 namespace {

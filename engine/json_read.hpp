@@ -3,9 +3,11 @@
 
 #include <boost/json/value.hpp>
 #include <limits>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "engine/describe.hpp"
 #include "engine/result.hpp"
@@ -25,31 +27,39 @@ Refusal read_json(const boost::json::value& json, T& value, const std::string& p
 
 namespace detail {
 
+/// The part of reading a struct that is the same for all of them, compiled once.
+class FieldReader {
+ public:
+  FieldReader(const boost::json::object& object, const std::string& path, Unknown unknown)
+      : object_(object), path_(path), unknown_(unknown) {}
+
+  /// The value of the next member; null where there is none, or something was refused before.
+  const boost::json::value* next(const char* name, bool may_miss);
+  /// Where that value stands, for refusals.
+  const std::string& field() const { return field_; }
+  void refuse(Refusal refusal);
+  /// After all members: what was refused, or the first field that none of them has asked for.
+  Refusal done();
+
+ private:
+  const boost::json::object& object_;
+  const std::string& path_;
+  Unknown unknown_;
+  std::string field_;
+  std::vector<std::string_view> names_;
+  size_t known_ = 0;
+  Refusal refusal_;
+};
+
 template <DescribedStruct T>
 Refusal read_struct(const boost::json::object& object, T& value, const std::string& path, Unknown unknown) {
-  Refusal refusal;
-  size_t known = 0;
+  FieldReader reader(object, path, unknown);
   for_each_member(value, [&](const char* name, auto& member) {
-    if (refusal) return;
-    const std::string field = path.empty() ? name : say(path, '.', name);
-    const boost::json::value* const found = object.if_contains(name);
-    if (found != nullptr) {
-      ++known;
-      refusal = read_json(*found, member, field, unknown);
-    } else if constexpr (!is_optional<std::remove_reference_t<decltype(member)>> &&
-                         !is_omittable<std::remove_reference_t<decltype(member)>>) {
-      refusal = {say(field, ": missing")};
-    }
+    using Member = std::remove_reference_t<decltype(member)>;
+    if (const auto* const found = reader.next(name, is_optional<Member> || is_omittable<Member>))
+      reader.refuse(read_json(*found, member, reader.field(), unknown));
   });
-  if (refusal || unknown == Unknown::ignore || known == object.size()) return refusal;
-  for (const auto& pair : object) {
-    bool found = false;
-    for_each_member(value, [&](const char* name, auto&) { found = found || pair.key() == name; });
-    if (!found) {
-      return {say(path.empty() ? "" : say(path, '.'), std::string_view(pair.key()), ": no such field")};
-    }
-  }
-  return {};
+  return reader.done();
 }
 
 template <class T>
@@ -82,15 +92,20 @@ Refusal read_number(const boost::json::value& json, T& value, const std::string&
   return {};
 }
 
+/// Which of these names it is, by its place among them.
+Refusal read_name(const boost::json::value& json, std::span<const char* const> names, size_t& place,
+                  const std::string& path);
+
 template <DescribedEnum T>
 Refusal read_enum(const boost::json::value& json, T& value, const std::string& path) {
-  const boost::json::string* const text = json.if_string();
-  const bool whole = text != nullptr && text->find('\0') == boost::json::string::npos;
-  if (whole && boost::describe::enum_from_string(text->c_str(), value)) return {};
-  std::string names;
-  boost::mp11::mp_for_each<boost::describe::describe_enumerators<T>>(
-      [&](auto each) { append(names, say(names.empty() ? "" : ", ", each.name)); });
-  return {say(path, ": must be one of ", names)};
+  static constexpr auto kEach = []<template <class...> class List, class... E>(List<E...>) {
+    return std::pair{std::array<const char*, sizeof...(E)>{E::name...},
+                     std::array<T, sizeof...(E)>{E::value...}};
+  }(boost::describe::describe_enumerators<T>());
+  size_t place = 0;
+  Refusal refusal = read_name(json, kEach.first, place, path);
+  if (!refusal) value = kEach.second[place];
+  return refusal;
 }
 
 }  // namespace detail

@@ -1,7 +1,12 @@
 #include <gtest/gtest.h>
 
+#include <charconv>
+#include <cmath>
+#include <limits>
+
 #include "engine/json_read.hpp"
 #include "engine/json_write.hpp"
+#include "engine/rng.hpp"
 
 namespace paydirt {
 namespace {
@@ -135,6 +140,48 @@ TEST(Json, ReadsWideNumbers) {
   EXPECT_EQ(number, 9223372036854775807ULL);
   EXPECT_EQ(read_json(*parse_json("-1"), number, "number", Unknown::refuse).words,
             "number: -1 is outside 0 to 9223372036854775807");
+}
+
+TEST(Json, WritesNumbersAsTheLibraryDoes) {
+  const auto written = [](double number) {
+    std::string out;
+    write_json_number(out, number);
+    return out;
+  };
+  const auto expected = [](double number) {
+    char digits[400];
+    return std::string(digits, std::to_chars(digits, digits + sizeof digits, number).ptr);
+  };
+  for (const double number : {0.0,
+                              -0.0,
+                              1.0,
+                              -1.0,
+                              0.5,
+                              0.1,
+                              10.0,
+                              1234.5,
+                              0.0001,
+                              0.00001,
+                              1e5,
+                              100000.0,
+                              123456.0,
+                              1e15,
+                              1.5e15,
+                              1e21,
+                              1e22,
+                              1e-7,
+                              1.25e-9,
+                              5e-324,
+                              1.7976931348623157e308,
+                              9007199254740992.0})
+    EXPECT_EQ(written(number), expected(number));
+  Rng rng(7);
+  for (int i = 0; i < 20'000; ++i) {
+    const double number = static_cast<double>(static_cast<int64_t>(rng.next())) /
+                          std::pow(10.0, 4 + static_cast<int>(rng.below(30)));
+    EXPECT_EQ(written(number), expected(number));
+  }
+  EXPECT_EQ(written(std::numeric_limits<double>::infinity()), "null");
 }
 
 TEST(Json, RefusesWhatIsNoJson) {

@@ -13,12 +13,10 @@ namespace paydirt {
 /// A quoted JSON string.
 void write_json_text(std::string& out, std::string_view text);
 /// The shortest digits that read back as the same number; null where there is none.
-inline void write_json_number(std::string& out, double number) {
-  char digits[32];
-  const auto end = std::to_chars(digits, digits + sizeof digits, number).ptr;
-  append(out,
-         number - number == 0 ? std::string_view(digits, end) : "null");  // infinite, or no number at all
-}
+void write_json_number(std::string& out, double number);
+
+/// The `,"name":` of a member; for the first one the comma is a brace. What follows comes behind a comma.
+void write_key(std::string& out, std::string_view key, char& before);
 
 template <class T>
 void write_json(std::string& out, const T& value) {
@@ -79,15 +77,12 @@ void write_json(std::string& out, const T& value) {
         if constexpr (is_omittable<Member>) {
           if (!member) return;
         }
-        const size_t at = out.size();
-        out.append(name.kKey.data(), name.kKey.size());
-        out[at] = before;
+        write_key(out, {name.kKey.data(), name.kKey.size()}, before);
         if constexpr (is_omittable<Member>) {
           write_json(out, *member);
         } else {
           write_json(out, member);
         }
-        before = ',';
       }
     });
     out += before == '{' ? "{}" : "}";

@@ -36,6 +36,7 @@ function opened(fresh: boolean) {
   return {
     headline: () => must(root.querySelector('h1')).textContent.trim(),
     sums: () => [...root.querySelectorAll('.sum td')].map((cell) => cell.textContent.trim()),
+    ending: () => must(root.querySelector('[data-testid="ending"]')).textContent,
     gold: () => [...root.querySelectorAll('tbody tr:first-child td')].map((cell) => cell.textContent.trim()),
     rosette: () => root.querySelector('.rosette') !== null,
   };
@@ -75,6 +76,7 @@ describe('the end', () => {
   it('turns up the last player first and the winner last, and names nobody before', () => {
     const end = opened(true);
     expect(end.sums()).toEqual(['?', '?', '?']);
+    expect(end.ending()).not.toContain('vein');
     expect(end.gold()).toEqual(['', '', '']);
     for (const sums of [
       ['?', '?', '3'],

@@ -77,7 +77,11 @@ export function say(session: Session): Said {
     return {
       ...shown,
       head,
-      line: plain(turned ? t('outOfTurn', { name: session.called(turn) }) : (words?.line ?? lastEvent(session))),
+      line: plain(
+        turned
+          ? `${t('outOfTurn', { name: session.called(turn) })} ${words?.line ?? ''}`
+          : (words?.line ?? lastEvent(session)),
+      ),
       calm: true,
     };
   }

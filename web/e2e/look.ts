@@ -48,12 +48,12 @@ export async function look(page: Page, name: string, at = sizes): Promise<void> 
   await page.setViewportSize(at[0] ?? { width: 1440, height: 900 });
 }
 
-/** Of these, what says more than can be read: it is cut off, or has to be scrolled. */
+/** Of these, what says more than can be read: it is cut off, or has to be scrolled. Less than half a line is the letters' own. */
 export const cutShort = (page: Page, things: string): Promise<string[]> =>
   page.locator(things).evaluateAll((all) =>
     all
       .filter((thing) => thing.checkVisibility())
-      .filter((thing) => thing.scrollWidth > thing.clientWidth + 2 || thing.scrollHeight > thing.clientHeight + 2)
+      .filter((thing) => thing.scrollWidth > thing.clientWidth + 2 || thing.scrollHeight > thing.clientHeight + 6)
       .map((thing) => thing.textContent.trim().slice(0, 60)),
   );
 

@@ -278,13 +278,25 @@ std::vector<size_t> Menu::shortened(std::string_view words) const {
            std::equal(beginning.begin(), beginning.end(), whole.begin(),
                       [](unsigned char a, unsigned char b) { return std::tolower(a) == std::tolower(b); });
   };
-  std::vector<size_t> found;
-  for (size_t i = 0; i < size(); ++i) {
-    const auto tokens = tokens_of(choices_[i].notation);
-    if (tokens.size() != wanted.size()) continue;
-    if (std::equal(tokens.begin(), tokens.end(), wanted.begin(), begins)) found.push_back(i);
-  }
-  return found;
+  const auto begins_a_part = [&](std::string_view whole, std::string_view beginning) {
+    size_t at = 0;
+    while (!begins(whole.substr(at), beginning)) {
+      at = whole.find('_', at) + 1;  // "miners_drug_store"
+      if (at == 0) return false;
+    }
+    return true;
+  };
+  const auto all = [&](const auto& fits) {
+    std::vector<size_t> found;
+    for (size_t i = 0; i < size(); ++i) {
+      const auto tokens = tokens_of(choices_[i].notation);
+      if (tokens.size() != wanted.size()) continue;
+      if (std::equal(tokens.begin(), tokens.end(), wanted.begin(), fits)) found.push_back(i);
+    }
+    return found;
+  };
+  const std::vector<size_t> found = all(begins);
+  return found.empty() ? all(begins_a_part) : found;
 }
 
 std::vector<std::string> Menu::kinds() const {

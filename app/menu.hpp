@@ -37,7 +37,7 @@ class Menu {
   /// The choices whose notation begins with these words.
   Range beginning_with(std::string_view words) const;
   /// The choices whose notation these words shorten, word by word, in whichever case: "place ad", "CARD a
-  /// el".
+  /// el"; where none begins so, a later part of a name: "place drug".
   std::vector<size_t> shortened(std::string_view words) const;
   /// The first words of all notations, each once.
   std::vector<std::string> kinds() const;

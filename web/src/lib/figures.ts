@@ -1,6 +1,7 @@
 // Positions that the players' rules show: drawn by the game's own board, and to be played on.
-import type { Hands, TableView } from './game';
+import type { TableView } from './game';
 import type { Asked, Seat } from './protocol';
+import { still } from './still';
 import { botNames, t } from './texts';
 
 export interface Figure {
@@ -22,18 +23,6 @@ export async function figureOf(game: string, name: string): Promise<Figure | nul
 
 /** The edition that a record was played with. */
 export const editionIn = ({ record }: Figure): string => /^edition (\S+)$/m.exec(record)?.[1] ?? '';
-
-/** Hands that only show: nothing is picked up in a picture. */
-const still = (seat: number): Hands => ({
-  seat,
-  held: null,
-  hovered: null,
-  lit: () => false,
-  ending: () => [],
-  press: () => undefined,
-  play: () => undefined,
-  hover: () => undefined,
-});
 
 export function viewOf({ seat, open, own, asked }: Figure, edition: unknown): TableView<never, never, never> {
   const seats = open.players.map((_, each): Seat => ({

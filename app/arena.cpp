@@ -140,14 +140,9 @@ void add_arena(CLI::App& app, int& exit_code) {
           "programs with a slash in their name, such as ./mybot (docs/writing-a-bot.md); greedy@FILE "
           "judges by the weights in that file ('lab fit' writes one)")
       ->required();
-  command
-      ->add_option("--bot-time", options->bot_time,
-                   "Milliseconds in which a bot that is a program of its own must answer")
-      ->check(CLI::Range(1, 3'600'000))
-      ->capture_default_str();
-  command->add_option("--games", options->games, "Number of games")
-      ->check(CLI::Range(1, 100'000'000))
-      ->capture_default_str();
+  add_number(*command, "--bot-time", options->bot_time,
+             "Milliseconds in which a bot that is a program of its own must answer", 1, 3'600'000);
+  add_number(*command, "--games", options->games, "Number of games", 1, 100'000'000);
   command->add_option(
       "--sprt", options->sprt,
       "Stop as soon as it is clear whether the first bot wins at most L or at least H percent: L,H");

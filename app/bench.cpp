@@ -104,14 +104,10 @@ void add_bench(CLI::App& app, int& exit_code) {
   command->add_option("GAME", options->game, "The game; without it all of them");
   command->add_option("--option", options->options, "An option of the game as key=value; may be repeated")
       ->allow_extra_args(false);
-  command
-      ->add_option("--seconds", options->plan.seconds,
-                   "Length of each repeat of random play; search is measured for at most 20 times as long")
-      ->check(CLI::Range(0.001, 3600.0))
-      ->capture_default_str();
-  command->add_option("--repeats", options->plan.repeats, "Number of repeats")
-      ->check(CLI::Range(1, 1000))
-      ->capture_default_str();
+  add_number(*command, "--seconds", options->plan.seconds,
+             "Length of each repeat of random play; search is measured for at most 20 times as long", 0.001,
+             3600.0);
+  add_number(*command, "--repeats", options->plan.repeats, "Number of repeats", 1, 1000);
   add_seed(
       *command, [options](uint64_t number) { options->plan.seed = number; }, "Which random games are played")
       ->default_str("1");

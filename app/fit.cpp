@@ -13,6 +13,7 @@
 #include "app/files.hpp"
 #include "app/fit.hpp"
 #include "app/output.hpp"
+#include "app/subcommand.hpp"
 #include "app/table_options.hpp"
 #include "engine/json_write.hpp"
 #include "engine/text.hpp"
@@ -141,20 +142,12 @@ void add_fit(CLI::App& lab, int& exit_code) {
   options->table.add_to(*command)->required();
   command->add_option("--bot", options->bot, "The bot in every seat; greedy@FILE goes on from those weights")
       ->capture_default_str();
-  command->add_option("--games", options->games, "Number of games")
-      ->check(CLI::Range(1, 10'000'000))
-      ->capture_default_str();
-  command->add_option("--one-in", options->one_in, "Look at one of so many positions")
-      ->check(CLI::Range(1, 1'000'000))
-      ->capture_default_str();
-  command->add_option("--part", options->part, "Percent of the way to the fitted weights to go")
-      ->check(CLI::Range(1, 200))
-      ->capture_default_str();
+  add_number(*command, "--games", options->games, "Number of games", 1, 10'000'000);
+  add_number(*command, "--one-in", options->one_in, "Look at one of so many positions", 1, 1'000'000);
+  add_number(*command, "--part", options->part, "Percent of the way to the fitted weights to go", 1, 200);
   command->add_option("--match", options->match, "Then play so many paired games against the weights before")
       ->check(CLI::Range(2, 10'000'000));
-  command->add_option("--threads", options->threads, "Games at the same time")
-      ->check(CLI::Range(1, 1024))
-      ->capture_default_str();
+  add_number(*command, "--threads", options->threads, "Games at the same time", 1, 1024);
   command->add_option("--shard", options->shard, "Play only the K-th of N parts: K/N")->capture_default_str();
   command->add_option("--keep", options->keep, "Write the sums to this file, for 'lab merge'")
       ->type_name("FILE");

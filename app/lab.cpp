@@ -89,9 +89,7 @@ void add_sentences(CLI::App& lab, int& exit_code) {
   const auto [command, options] = add_subcommand<SentencesOptions>(
       lab, "sentences", "Everything that a game says in random games", exit_code, run_sentences);
   command->add_option("GAME", options->game, "Which game; see 'paydirt games'")->required();
-  command->add_option("--games", options->games, "Games on each table that the game names")
-      ->check(CLI::Range(1, 100'000))
-      ->capture_default_str();
+  add_number(*command, "--games", options->games, "Games on each table that the game names", 1, 100'000);
   add_seed(
       *command, [options](uint64_t seed) { options->seed = seed; }, "Repeats the same games");
   command->add_flag("--json", options->json, "As JSON");
@@ -110,12 +108,8 @@ void add_lab(CLI::App& app, int& exit_code) {
   options->table.add_to(*balance)->required();
   balance->add_option("--bot", options->bot, "The bot in every seat, as in 'paydirt arena'")
       ->capture_default_str();
-  balance->add_option("--games", options->games, "Number of games")
-      ->check(CLI::Range(1, 10'000'000))
-      ->capture_default_str();
-  balance->add_option("--threads", options->threads, "Games at the same time")
-      ->check(CLI::Range(1, 1024))
-      ->capture_default_str();
+  add_number(*balance, "--games", options->games, "Number of games", 1, 10'000'000);
+  add_number(*balance, "--threads", options->threads, "Games at the same time", 1, 1024);
   balance->add_option("--by", options->by, "Also by this field of a player in the open view at the end");
   balance->add_flag("--json", options->json, "As JSON");
   balance->footer(

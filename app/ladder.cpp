@@ -172,9 +172,7 @@ void add_ladder(CLI::App& lab, int& exit_code) {
       "GAME, GAME:PLAYERS or GAME:PLAYERS:OPTIONS; without any all games as people play them");
   command->add_option("--bots", options->bots, "Bots from the weakest to the strongest, separated by commas")
       ->capture_default_str();
-  command->add_option("--games", options->games, "Games of each match")
-      ->check(CLI::Range(1, 10'000'000))
-      ->capture_default_str();
+  add_number(*command, "--games", options->games, "Games of each match", 1, 10'000'000);
   command
       ->add_option("--reach", options->reach,
                    "Only bots at most so many places apart play each other; 0: everybody everybody")

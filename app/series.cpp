@@ -12,6 +12,7 @@
 #include "app/interrupt.hpp"
 #include "app/output.hpp"
 #include "app/progress.hpp"
+#include "app/subcommand.hpp"
 #include "engine/text.hpp"
 #include "lab/deadline.hpp"
 
@@ -79,9 +80,7 @@ void SeriesOptions::add_to(CLI::App& command) {
   command.add_flag("--resume", resume, "Go on with what that file has already")->needs(file);
   command.add_option("--shard", shard, "Play only the K-th of N parts: K/N; 'lab merge' puts them together")
       ->needs(file);
-  command.add_option("--threads", threads, "Games at the same time")
-      ->check(CLI::Range(1, 1024))
-      ->capture_default_str();
+  add_number(command, "--threads", threads, "Games at the same time", 1, 1024);
 }
 
 Result<SeriesEnd> play_kept(Results& results, const SeriesOptions& options, const SeriesHooks& hooks) {

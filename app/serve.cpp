@@ -10,6 +10,7 @@
 #include "app/documents.hpp"
 #include "app/output.hpp"
 #include "app/qr_code.hpp"
+#include "app/subcommand.hpp"
 #include "app/web_files.hpp"
 #include "engine/text.hpp"
 #include "server/settings.hpp"
@@ -50,11 +51,6 @@ int run_serve(server::Settings settings) {
   settings.rules = [](std::string_view game) { return whole(players_rules(game)); };
   const Refusal refusal = server::serve(settings, announce);
   return refusal ? refuse(refusal) : kDone;
-}
-
-template <class Number>
-void add_number(CLI::App& command, const char* name, Number& number, const char* words, int low, int high) {
-  command.add_option(name, number, words)->check(CLI::Range(low, high))->capture_default_str();
 }
 
 void add_network_options(CLI::App& command, server::Settings& settings) {

@@ -21,4 +21,11 @@ Subcommand<Options> add_subcommand(CLI::App& app, const char* name, const char* 
   return added;
 }
 
+/// A number from low to high, as it is where nobody says otherwise.
+template <class Number, class Bound>
+void add_number(CLI::App& command, const char* name, Number& number, const char* words, Bound low,
+                Bound high) {
+  command.add_option(name, number, words)->check(CLI::Range(low, high))->capture_default_str();
+}
+
 }  // namespace paydirt

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { look, lyingOver, sizes } from './look';
+import { look, lookAround, lyingOver, sizes } from './look';
 import { asked, end, expect, newTable, question, settle, test } from './table';
 
 const tiles = (page: Page): Promise<number> => page.locator('[data-id^="land:"]').count();
@@ -73,16 +73,5 @@ test('a late game with sixty tiles, the act after it, its book and its end', asy
 
 test('the first turn, guided, and the rules', async ({ page }) => {
   test.setTimeout(200_000);
-  await page.goto('/');
-  await page.getByRole('combobox', { name: 'Game to learn' }).selectOption('carcassonne-gold-rush');
-  await page.getByRole('button', { name: /^Show me/ }).click();
-  await asked(page);
-  await look(page, 'carcassonne-guided');
-  await page.goto('/rules/carcassonne-gold-rush#CG513');
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await look(page, 'carcassonne-rules');
-  await page.goto('/new/carcassonne-gold-rush');
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await look(page, 'carcassonne-new-table');
+  await lookAround(page, 'carcassonne-gold-rush', 'carcassonne', 'CG513');
 });

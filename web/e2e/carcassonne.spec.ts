@@ -1,4 +1,17 @@
-import { asked, end, expect, expectResult, newTable, prompt, question, settle, test, watched } from './table';
+import {
+  asked,
+  end,
+  expect,
+  expectResult,
+  focused,
+  newTable,
+  prompt,
+  question,
+  settle,
+  tabTo,
+  test,
+  watched,
+} from './table';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 
 const open = (request: APIRequestContext, more = {}) =>
@@ -154,19 +167,17 @@ test('a turn by keyboard alone', async ({ page, context }) => {
   await settle(context);
   await page.goto(`/t/${await open(context.request)}`);
   await asked(page);
-  const here = () => page.evaluate(() => document.activeElement?.getAttribute('data-id') ?? '');
   await page.keyboard.press('F6');
-  for (let i = 0; i < 20 && !(await here()).startsWith('square:'); i++) await page.keyboard.press('Tab');
-  const first = await here();
-  expect(first).toMatch(/^square:/);
+  await tabTo(page, 'square');
+  const first = await focused(page);
   const visited = new Set([first]);
   for (const key of ['ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowRight']) {
     await page.keyboard.press(key);
-    visited.add(await here());
+    visited.add(await focused(page));
   }
   expect(visited.size).toBeGreaterThan(1);
   await page.keyboard.press('Shift+Tab');
-  for (let i = 0; i < 20 && !(await here()).startsWith('square:'); i++) await page.keyboard.press('Tab');
+  await tabTo(page, 'square');
   await page.keyboard.press('r');
   let before = await question(page);
   await page.keyboard.press('Enter');
@@ -175,7 +186,7 @@ test('a turn by keyboard alone', async ({ page, context }) => {
   // The focus goes on to what can be done now.
   await asked(page);
   before = await question(page);
-  await expect.poll(here).toMatch(/^(spot|tent):/);
+  await expect.poll(() => focused(page)).toMatch(/^(spot|tent):/);
   await page.keyboard.press('Enter');
   await answered(page, before);
 });

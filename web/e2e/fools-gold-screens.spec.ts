@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cutShort, look, lyingOver, sizes } from './look';
+import { cutShort, look, lookAround, lyingOver, sizes } from './look';
 import { answered, asked, end, expect, newTable, prompt, question, settle, test } from './table';
 
 /** Answers from the list: the first move, of the middle, that fits one of these words. */
@@ -123,18 +123,5 @@ test('cards in the air while they turn', async ({ page, context }) => {
 test('the first turn, guided, the rules and a new table', async ({ page }) => {
   test.setTimeout(200_000);
   await settle(page.context());
-  await page.goto('/');
-  const games = page.getByRole('combobox', { name: 'Game to learn' });
-  await expect(page.getByRole('button', { name: /^Show me/ })).toBeVisible();
-  if ((await games.count()) > 0) await games.selectOption('fools-gold');
-  await page.getByRole('button', { name: /^Show me/ }).click();
-  await asked(page);
-  await look(page, 'fools-gold-guided');
-  await page.goto('/rules/fools-gold#FG-M8');
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await look(page, 'fools-gold-rules');
-  await page.goto('/new/fools-gold');
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await look(page, 'fools-gold-new-table');
+  await lookAround(page, 'fools-gold', 'fools-gold', 'FG-M8');
 });

@@ -1,5 +1,19 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { answered, asked, end, expect, expectResult, newTable, prompt, question, settle, test, watched } from './table';
+import {
+  answered,
+  asked,
+  end,
+  expect,
+  expectResult,
+  focused,
+  newTable,
+  prompt,
+  question,
+  settle,
+  tabTo,
+  test,
+  watched,
+} from './table';
 
 const open = (request: APIRequestContext, more = {}) =>
   newTable(request, {
@@ -201,14 +215,12 @@ test('a turn by keyboard alone', async ({ page, context }) => {
   await settle(context);
   await page.goto(`/t/${await open(context.request)}`);
   await asked(page);
-  const here = () => page.evaluate(() => document.activeElement?.getAttribute('data-id') ?? '');
   await page.keyboard.press('F6');
-  for (let i = 0; i < 20 && !(await here()).startsWith('space:'); i++) await page.keyboard.press('Tab');
-  expect(await here()).toMatch(/^space:/);
-  const visited = new Set([await here()]);
+  await tabTo(page, 'space');
+  const visited = new Set([await focused(page)]);
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
     await page.keyboard.press(key);
-    visited.add(await here());
+    visited.add(await focused(page));
   }
   expect(visited.size).toBeGreaterThan(3);
   for (let i = 0; i < 12; i++) {
@@ -216,7 +228,7 @@ test('a turn by keyboard alone', async ({ page, context }) => {
     await page.keyboard.press(i % 7 === 6 ? 'ArrowDown' : 'ArrowRight');
   }
   const before = await question(page);
-  const chosen = await here();
+  const chosen = await focused(page);
   await expect(prompt(page)).toContainText(/card/);
   await page.keyboard.press('Enter');
   await answered(page, before);

@@ -1,7 +1,7 @@
 // Pictures of a page at every width and in both lights, and nothing for axe to find.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect } from './table';
+import { asked, expect } from './table';
 
 export const sizes = [
   { width: 1440, height: 900 },
@@ -46,6 +46,22 @@ export async function look(page: Page, name: string, at = sizes): Promise<void> 
     }
   }
   await page.setViewportSize(at[0] ?? { width: 1440, height: 900 });
+}
+
+/** The guided first turn, the rules at this one, and a new table. */
+export async function lookAround(page: Page, game: string, name: string, rule: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Game to learn' }).selectOption(game);
+  await page.getByRole('button', { name: /^Show me/ }).click();
+  await asked(page);
+  await look(page, `${name}-guided`);
+  await page.goto(`/rules/${game}#${rule}`);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await look(page, `${name}-rules`);
+  await page.goto(`/new/${game}`);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await look(page, `${name}-new-table`);
 }
 
 /** Of these, what says more than can be read: it is cut off, or has to be scrolled. Less than half a line is the letters' own. */

@@ -66,6 +66,16 @@ export const end = (page: Page): Locator => page.getByTestId('end');
 export const question = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector('[data-testid="prompt"]')?.getAttribute('data-question') ?? null);
 
+/** What has the focus, by its id on the board. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.getAttribute('data-id') ?? '');
+
+/** Comes by Tab to the first thing of this kind. */
+export async function tabTo(page: Page, kind: string): Promise<void> {
+  for (let i = 0; i < 20 && !(await focused(page)).startsWith(`${kind}:`); i++) await page.keyboard.press('Tab');
+  expect(await focused(page)).toMatch(new RegExp(`^${kind}:`));
+}
+
 /** Looks every few milliseconds: what Playwright itself waits with asks for the whole page's meaning each time. */
 const soon = { polling: 25, timeout: 60_000 };
 

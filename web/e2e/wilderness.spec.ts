@@ -1,5 +1,18 @@
 import type { Page } from '@playwright/test';
-import { answered, asked, end, expect, expectResult, prompt, question, settle, test, watched } from './table';
+import {
+  answered,
+  asked,
+  end,
+  expect,
+  expectResult,
+  focused,
+  prompt,
+  question,
+  settle,
+  tabTo,
+  test,
+  watched,
+} from './table';
 import { button, lit, open } from './wilderness';
 
 /** One decision with the hand: what lies lit, else the button. Answers what kind it was. */
@@ -54,17 +67,15 @@ test('a settlement by keyboard alone', async ({ page, context }) => {
   await settle(context);
   await page.goto(`/t/${await open(context.request)}`);
   await asked(page);
-  const here = () => page.evaluate(() => document.activeElement?.getAttribute('data-id') ?? '');
   await page.keyboard.press('F6');
-  for (let i = 0; i < 20 && !(await here()).startsWith('tile:'); i++) await page.keyboard.press('Tab');
-  const first = await here();
-  expect(first).toMatch(/^tile:/);
+  await tabTo(page, 'tile');
+  const first = await focused(page);
   await page.keyboard.press('ArrowDown');
-  expect(await here()).not.toBe(first);
+  expect(await focused(page)).not.toBe(first);
   await page.keyboard.press('ArrowUp');
   const before = await question(page);
   await lit(page, 'tile').first().focus();
-  const chosen = await here();
+  const chosen = await focused(page);
   await page.keyboard.press('Enter');
   await answered(page, before);
   await expect(page.locator(`[data-id="${chosen}"]`)).toHaveAttribute('aria-label', /your settlement/);

@@ -4,6 +4,12 @@
 //   []                  a member that is no longer there
 //   {"name": change}    these members of an object have changed
 //   {"3": change}       these elements of a list have changed; "length" is its new length, if it has another
+//   [9, "text", 4]      a text that keeps its first 9 and its last 4 characters; without the 4: none at the
+//   end
+//   {"length": 2, "name": ["text", [9, "text", 4]]}
+//                       objects of nothing but texts: their names, as they are or changed from the one before
+// What is new may come as a change of nothing: of an empty list where "length" is a number, else of an empty
+// object. What a text keeps is ASCII, so that everybody counts it alike.
 #pragma once
 
 #include <algorithm>
@@ -26,12 +32,68 @@ bool write_change(std::string& out, const T& before, const T& after);
 
 namespace detail {
 
+/// Writes a text by the one before where much of it is the same. Whether it did.
+bool write_text_change(std::string& out, std::string_view before, std::string_view after);
+
+template <class T>
+struct MemberType;
+template <class Struct, class T>
+struct MemberType<T Struct::*> {
+  using type = T;
+};
+template <class Member>
+using TypeOf = typename MemberType<std::remove_cv_t<decltype(Member::pointer)>>::type;
+template <class Member>
+using IsText = boost::mp11::mp_bool<Text<TypeOf<Member>>>;
+
+/// Nothing but texts: lists of these are written member by member.
+template <class T>
+inline constexpr bool is_row = false;
+template <DescribedStruct T>
+requires(!SelfChanging<T>) inline constexpr bool is_row<T> =
+    boost::mp11::mp_empty<Bases<T>>::value && boost::mp11::mp_all_of<Members<T>, IsText>::value;
+
+template <class T>
+inline constexpr bool is_rows = false;
+template <class Row>
+inline constexpr bool is_rows<std::vector<Row>> = is_row<Row>;
+template <class Member>
+using IsRows = boost::mp11::mp_bool<is_rows<TypeOf<Member>>>;
+
+template <class T>
+inline constexpr bool holds_rows = false;
+template <DescribedStruct T>
+inline constexpr bool holds_rows<T> = boost::mp11::mp_any_of<Members<T>, IsRows>::value;
+
 template <class T>
 void write_replacement(std::string& out, const T& value) {
   out += '[';
   write_json(out, value);
   out += ']';
 }
+
+template <class Row>
+void write_rows(std::string& out, const std::vector<Row>& rows) {
+  append(out, say("{\"length\":", rows.size()));
+  boost::mp11::mp_for_each<Members<Row>>([&](auto member) {
+    if (rows.empty()) return;
+    constexpr auto& kKey = FieldName<decltype(member)>::kKey;
+    out.append(kKey.data(), kKey.size());
+    out += '[';
+    std::string_view before;
+    for (const Row& row : rows) {
+      const std::string_view text = row.*member.pointer;
+      if (!write_text_change(out, before, text)) write_json_text(out, text);
+      out += ',';
+      before = text;
+    }
+    out.back() = ']';
+  });
+  out += '}';
+}
+
+template <class T>
+void write_new(std::string& out, const T& value);
 
 /// Collects the changed parts of one value: {"name": change, ...}
 class ChangedParts {
@@ -51,9 +113,9 @@ class ChangedParts {
     return changed;
   }
   template <class T>
-  void replace(std::string_view key, const T& after) {
+  void add_new(std::string_view key, const T& after) {
     begin(key);
-    write_replacement(out_, after);
+    write_new(out_, after);
     before_ = ',';
   }
   void put(std::string_view key, std::string_view json) {
@@ -91,7 +153,7 @@ void add_members(ChangedParts& parts, const Struct& before, const Struct& after)
       if (old && now) {
         parts.add(key, *old, *now);
       } else if (now) {
-        parts.replace(key, *now);
+        parts.add_new(key, *now);
       } else if (old) {
         parts.put(key, "[]");
       }
@@ -105,9 +167,47 @@ void add_members(ChangedParts& parts, const Struct& before, const Struct& after)
   });
 }
 
+/// A change of nothing.
+template <class T>
+void write_new(std::string& out, const T& value) {
+  if constexpr (is_rows<T>) {
+    write_rows(out, value);
+  } else if constexpr (holds_rows<T>) {
+    ChangedParts parts(out);
+    boost::mp11::mp_for_each<Members<T>>([&](auto member) {
+      constexpr auto& kKey = FieldName<decltype(member)>::kKey;
+      parts.add_new(std::string_view(kKey.data(), kKey.size()), value.*member.pointer);
+    });
+    static_assert(boost::mp11::mp_empty<Bases<T>>::value);
+    parts.end();
+  } else {
+    write_replacement(out, value);
+  }
+}
+
+template <class Row>
+bool is_mostly_new(const std::vector<Row>& before, const std::vector<Row>& after) {
+  size_t same = 0;
+  for (size_t i = 0; i < before.size() && i < after.size(); ++i) {
+    bool is_same = true;
+    boost::mp11::mp_for_each<Members<Row>>([&](auto member) {
+      is_same = is_same &&
+                std::string_view(before[i].*member.pointer) == std::string_view(after[i].*member.pointer);
+    });
+    same += is_same ? 1 : 0;
+  }
+  return same * 2 < after.size();
+}
+
 /// The changed elements; where most have changed, the whole list if that is shorter.
 template <class List>
 bool write_list_change(std::string& out, const List& before, const List& after) {
+  if constexpr (is_rows<List>) {
+    if (is_mostly_new(before, after)) {
+      write_rows(out, after);
+      return true;
+    }
+  }
   const size_t at = out.size();
   size_t changed = 0;
   ChangedParts parts(out);
@@ -115,14 +215,14 @@ bool write_list_change(std::string& out, const List& before, const List& after) 
   for (size_t i = 0; i < after.size(); ++i) {
     const std::string key = say(",\"", i, "\":");
     if (i >= before.size()) {
-      parts.replace(key, after[i]);
+      parts.add_new(key, after[i]);
       ++changed;
     } else if (parts.add(key, before[i], after[i])) {
       ++changed;
     }
   }
   if (!parts.end()) return false;
-  if (changed * 2 <= after.size()) return true;
+  if (changed * 2 <= after.size() || holds_rows<typename List::value_type>) return true;
   const size_t length = out.size() - at;
   write_replacement(out, after);
   if (out.size() - at - length < length) {
@@ -170,8 +270,9 @@ bool write_change(std::string& out, const T& before, const T& after) {
     detail::ChangedParts parts(out);
     detail::add_members(parts, before, after);
     return parts.end();
-  } else if constexpr (std::same_as<T, const char*>) {
+  } else if constexpr (Text<T>) {
     if (std::string_view(before) == after) return false;
+    if (detail::write_text_change(out, before, after)) return true;
   } else {
     if (before == after) return false;
   }

@@ -168,17 +168,32 @@ class WebSocket:
 def applied(value, change):
     """The value after a change, as docs/api.md has it."""
     if isinstance(change, list):
-        return change[0]
-    if isinstance(value, list):
-        value = value[:change.get("length", len(value))]
-        value += [None] * (change.get("length", len(value)) - len(value))
-        for index, each in change.items():
-            if index != "length":
-                value[int(index)] = applied(value[int(index)], each)
+        return changed_text(value, *change) if len(change) > 1 else change[0]
+    length = change.get("length")
+    if isinstance(value, list) or isinstance(length, int):
+        value = (value or [])[:length]
+        value += [None] * ((length or 0) - len(value))
+        for name, each in change.items():
+            if name.isdigit():
+                value[int(name)] = applied(value[int(name)], each)
+            elif name != "length":
+                fill(value, name, each)
         return value
+    value = value or {}
     value = {name: each for name, each in value.items() if change.get(name) != []}
     value.update({name: applied(value.get(name), each) for name, each in change.items() if each != []})
     return value
+
+
+def fill(rows, name, texts):
+    before = ""
+    for i, text in enumerate(texts):
+        before = text if isinstance(text, str) else changed_text(before, *text)
+        rows[i] = {**(rows[i] or {}), name: before}
+
+
+def changed_text(before, front, text, end=0):
+    return before[:front] + text + before[len(before) - end:]
 
 
 class Seat(WebSocket):

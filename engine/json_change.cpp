@@ -4,6 +4,7 @@
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
 #include <charconv>
+#include <cstring>
 
 #include "engine/text.hpp"
 
@@ -13,8 +14,18 @@ namespace {
 namespace json = boost::json;
 
 constexpr size_t kLongestList = 100'000;
-
 constexpr size_t kWorthSharing = 8;  // what it takes to say so
+
+/// Whether so many bytes at both places are the same, and ASCII.
+template <class Bytes>
+bool is_shared(const char* before, const char* after) {
+  constexpr auto kNotAscii = static_cast<Bytes>(0x8080808080808080);
+  Bytes one;
+  Bytes other;
+  std::memcpy(&one, before, sizeof one);
+  std::memcpy(&other, after, sizeof other);
+  return one == other && (one & kNotAscii) == 0;
+}
 
 bool apply_to_text(std::string_view before, const json::array& change, json::value& after) {
   const auto number = [&](size_t i) {
@@ -34,15 +45,18 @@ bool apply_to_text(std::string_view before, const json::array& change, json::val
 bool apply_to_column(json::array& list, std::string_view name, const json::value& column) {
   const auto* const texts = column.if_array();
   if (texts == nullptr || texts->size() != list.size()) return false;
+  const json::value* before = nullptr;
   for (size_t i = 0; i < list.size(); ++i) {
     if (!list[i].is_object()) list[i].emplace_object();
     json::value& text = list[i].get_object()[name];
-    if ((*texts)[i].is_string()) {
-      text = (*texts)[i];
-    } else if (i == 0 || !list[i - 1].at(name).is_string() || !(*texts)[i].is_array() ||
-               !apply_to_text(list[i - 1].at(name).get_string(), (*texts)[i].get_array(), text)) {
+    const json::value& change = (*texts)[i];
+    if (change.is_string()) {
+      text = change;
+    } else if (before == nullptr || !change.is_array() ||
+               !apply_to_text(before->get_string(), change.get_array(), text)) {
       return false;
     }
+    before = &text;
   }
   return true;
 }
@@ -83,18 +97,23 @@ bool apply_to_list(json::array& list, const json::object& parts) {
 
 bool detail::write_text_change(std::string& out, std::string_view before, std::string_view after) {
   const size_t most = std::min(before.size(), after.size());
-  const auto is_shared = [](char one, char other) {
-    return one == other && static_cast<unsigned char>(one) < 0x80;
-  };
+  const char* const ends[] = {before.data() + before.size(), after.data() + after.size()};
   size_t front = 0;
-  while (front < most && is_shared(before[front], after[front])) ++front;
+  while (front + 8 <= most && is_shared<uint64_t>(before.data() + front, after.data() + front)) front += 8;
+  while (front < most && is_shared<uint8_t>(before.data() + front, after.data() + front)) ++front;
+  const size_t rest = most - front;
   size_t end = 0;
-  while (end < most - front && is_shared(before[before.size() - 1 - end], after[after.size() - 1 - end]))
-    ++end;
+  while (end + 8 <= rest && is_shared<uint64_t>(ends[0] - end - 8, ends[1] - end - 8)) end += 8;
+  while (end < rest && is_shared<uint8_t>(ends[0] - end - 1, ends[1] - end - 1)) ++end;
   if (front + end <= kWorthSharing) return false;
-  append(out, say('[', front, ','));
+  out += '[';
+  append(out, front);
+  out += ',';
   write_json_text(out, after.substr(front, after.size() - front - end));
-  if (end > 0) append(out, say(',', end));
+  if (end > 0) {
+    out += ',';
+    append(out, end);
+  }
   out += ']';
   return true;
 }

@@ -32,6 +32,39 @@ bool write_change(std::string& out, const T& before, const T& after);
 
 namespace detail {
 
+/// Whether nothing has changed; false where only the values themselves know. Most of a state has not.
+template <class T>
+bool is_same(const T& before, const T& after) {
+  if constexpr (SelfChanging<T>) {
+    return false;
+  } else if constexpr (is_literal<T>) {
+    return true;
+  } else if constexpr (Text<T>) {
+    return std::string_view(before) == std::string_view(after);
+  } else if constexpr (is_optional<T> || is_omittable<T>) {
+    return before.has_value() == after.has_value() && (!before || is_same(*before, *after));
+  } else if constexpr (Listed<T>) {
+    const auto same = [](const auto& one, const auto& other) { return is_same(one, other); };
+    return std::equal(before.begin(), before.end(), after.begin(), after.end(), same);
+  } else if constexpr (is_keyed<T>) {
+    const auto same = [](const auto& one, const auto& other) {
+      return one.first == other.first && is_same(one.second, other.second);
+    };
+    return std::equal(before.pairs.begin(), before.pairs.end(), after.pairs.begin(), after.pairs.end(), same);
+  } else if constexpr (DescribedStruct<T>) {
+    bool same = true;
+    boost::mp11::mp_for_each<Members<T>>(
+        [&](auto member) { same = same && is_same(before.*member.pointer, after.*member.pointer); });
+    boost::mp11::mp_for_each<Bases<T>>([&](auto base) {
+      using Base = typename decltype(base)::type;
+      same = same && is_same<Base>(before, after);
+    });
+    return same;
+  } else {
+    return before == after;
+  }
+}
+
 /// Writes a text by the one before where much of it is the same. Whether it did.
 bool write_text_change(std::string& out, std::string_view before, std::string_view after);
 
@@ -100,9 +133,10 @@ class ChangedParts {
  public:
   explicit ChangedParts(std::string& out) : out_(out) {}
 
-  /// `key` is `,"name":`. Whether it has changed.
-  template <class T>
-  bool add(std::string_view key, const T& before, const T& after) {
+  /// `key` is `,"name":`, or an element's index. Whether it has changed.
+  template <class Key, class T>
+  bool add(const Key& key, const T& before, const T& after) {
+    if (is_same(before, after)) return false;
     const size_t at = begin(key);
     const bool changed = write_change(out_, before, after);
     if (changed) {
@@ -112,8 +146,8 @@ class ChangedParts {
     }
     return changed;
   }
-  template <class T>
-  void add_new(std::string_view key, const T& after) {
+  template <class Key, class T>
+  void add_new(const Key& key, const T& after) {
     begin(key);
     write_new(out_, after);
     before_ = ',';
@@ -135,6 +169,14 @@ class ChangedParts {
     const size_t at = out_.size();
     append(out_, key);
     out_[at] = before_;
+    return at;
+  }
+  size_t begin(size_t index) {
+    const size_t at = out_.size();
+    out_ += before_;
+    out_ += '"';
+    append(out_, index);
+    append(out_, "\":");
     return at;
   }
 
@@ -188,14 +230,7 @@ void write_new(std::string& out, const T& value) {
 template <class Row>
 bool is_mostly_new(const std::vector<Row>& before, const std::vector<Row>& after) {
   size_t same = 0;
-  for (size_t i = 0; i < before.size() && i < after.size(); ++i) {
-    bool is_same = true;
-    boost::mp11::mp_for_each<Members<Row>>([&](auto member) {
-      is_same = is_same &&
-                std::string_view(before[i].*member.pointer) == std::string_view(after[i].*member.pointer);
-    });
-    same += is_same ? 1 : 0;
-  }
+  for (size_t i = 0; i < before.size() && i < after.size(); ++i) same += is_same(before[i], after[i]) ? 1 : 0;
   return same * 2 < after.size();
 }
 
@@ -213,11 +248,10 @@ bool write_list_change(std::string& out, const List& before, const List& after) 
   ChangedParts parts(out);
   if (before.size() != after.size()) parts.put(",\"length\":", std::to_string(after.size()));
   for (size_t i = 0; i < after.size(); ++i) {
-    const std::string key = say(",\"", i, "\":");
     if (i >= before.size()) {
-      parts.add_new(key, after[i]);
+      parts.add_new(i, after[i]);
       ++changed;
-    } else if (parts.add(key, before[i], after[i])) {
+    } else if (parts.add(i, before[i], after[i])) {
       ++changed;
     }
   }

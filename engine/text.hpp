@@ -17,10 +17,17 @@ requires(!std::same_as<T, char> && !std::same_as<T, bool>) void append(std::stri
   out.append(digits, end);
 }
 
+/// About how long a part becomes: so that a text is given its room at once.
+inline size_t length_of(std::string_view part) { return part.size(); }
+inline size_t length_of(char /*part*/) { return 1; }
+template <std::integral T>
+requires(!std::same_as<T, char> && !std::same_as<T, bool>) size_t length_of(T /*number*/) { return 2; }
+
 /// Joins words and numbers: say("Needs ", 2, " prospectors").
 template <class... Parts>
 std::string say(const Parts&... parts) {
   std::string out;
+  out.reserve((length_of(parts) + ... + 0));
   (append(out, parts), ...);
   return out;
 }

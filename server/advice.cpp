@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "server/projection.hpp"
+
 namespace paydirt::server {
 namespace {
 
@@ -23,12 +25,13 @@ wire::Advice advice_of(const AnyMatch& match, Seat seat, const Thought& thought)
   for (size_t i = 0; i < std::min(kBestFew, thought.considered.size()); ++i) {
     best.push_back(thought.considered[i].move);
   }
+  WordedMoves worded_best = worded(match, seat, best);
+  advice.texts = std::move(worded_best.texts);
   std::vector<std::string> reasons = reasons_of(match, seat, best);
   for (size_t i = 0; i < best.size(); ++i) {
     const Considered& each = thought.considered[i];
     wire::HintMove& to = advice.moves.emplace_back();
-    to.move = to_notation(match.game().kinds(), each.move);
-    to.words = match.words(seat, each.move);
+    static_cast<wire::LegalMove&>(to) = worded_best.moves[i];
     to.points = rounded(each.points);
     to.visits = each.visits;
     to.reason = std::move(reasons[i]);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <boost/json/value.hpp>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -229,8 +230,8 @@ struct Review {
 BOOST_DESCRIBE_STRUCT(Review, (), (turns, moves))
 
 struct LegalMove {
-  std::string move;
-  std::string words;
+  std::string_view move;  // both in the texts of whatever has the move
+  std::string_view words;
 };
 BOOST_DESCRIBE_STRUCT(LegalMove, (), (move, words))
 
@@ -245,6 +246,7 @@ BOOST_DESCRIBE_STRUCT(HintMove, (LegalMove), (points, visits, reason))
 struct Advice {
   std::vector<HintMove> moves;
   uint32_t iterations = 0;
+  std::shared_ptr<const std::string> texts = {};
 };
 BOOST_DESCRIBE_STRUCT(Advice, (), (moves, iterations))
 
@@ -290,6 +292,7 @@ struct Asked {
   std::string prompt;
   std::string rule;
   std::vector<LegalMove> moves;
+  std::shared_ptr<const std::string> texts = {};
 };
 BOOST_DESCRIBE_STRUCT(Asked, (), (seat, question, kind, prompt, rule, moves))
 

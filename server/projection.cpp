@@ -69,14 +69,14 @@ std::vector<wire::GameEvent> events_of(const Playing& playing, const Scene& scen
 wire::Asked asked_of(const Playing& playing, Seat seat) {
   const AnyMatch& match = playing.match();
   Question question = match.question(seat);
-  wire::Asked asked{
-      seat, playing.question(seat), question.kind, std::move(question.prompt), std::move(question.rule), {}};
-  const std::vector<Move> moves = match.moves(seat);
-  asked.moves.reserve(moves.size());
-  for (const Move move : moves) {
-    asked.moves.push_back({to_notation(match.game().kinds(), move), match.words(seat, move)});
-  }
-  return asked;
+  WordedMoves legal = worded(match, seat, match.moves(seat));
+  return {seat,
+          playing.question(seat),
+          question.kind,
+          std::move(question.prompt),
+          std::move(question.rule),
+          std::move(legal.moves),
+          std::move(legal.texts)};
 }
 
 /// While the game goes on only what counts something, and without the reasons: most of it would be said with
@@ -134,6 +134,29 @@ wire::Undo undo_of(const AnyMatch& match, const Scene& scene, SeatSet seats) {
 }
 
 }  // namespace
+
+WordedMoves worded(const AnyMatch& match, Seat seat, std::span<const Move> moves) {
+  constexpr size_t kUsual = 64;  // bytes
+  const auto texts = std::make_shared<std::string>();
+  texts->reserve(kUsual * moves.size());
+  std::vector<size_t> ends;
+  ends.reserve(2 * moves.size());
+  for (const Move move : moves) {
+    append(*texts, to_notation(match.game().kinds(), move));
+    ends.push_back(texts->size());
+    append(*texts, match.words(seat, move));
+    ends.push_back(texts->size());
+  }
+  WordedMoves all{texts, {}};
+  all.moves.reserve(moves.size());
+  const std::string_view text = *texts;
+  size_t at = 0;
+  for (size_t i = 0; i < ends.size(); i += 2) {
+    all.moves.push_back({text.substr(at, ends[i] - at), text.substr(ends[i], ends[i + 1] - ends[i])});
+    at = ends[i + 1];
+  }
+  return all;
+}
 
 std::vector<Event> events_for(const Playing& playing, size_t from, SeatSet seats) {
   return playing.events(from, eyes_of(playing.match(), seats));

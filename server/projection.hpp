@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -69,6 +70,13 @@ class Projection {
   std::vector<std::shared_ptr<const Shown>> shown_;
   std::vector<Kept> kept_;
 };
+
+/// Moves with their words. There are many with every state, so all their texts are in one.
+struct WordedMoves {
+  std::shared_ptr<const std::string> texts;
+  std::vector<wire::LegalMove> moves;
+};
+WordedMoves worded(const AnyMatch& match, Seat seat, std::span<const Move> moves);
 
 /// More events are never sent at once: a frame stays small however long the game.
 inline constexpr size_t kMostEvents = 300;

@@ -260,6 +260,7 @@ void add_admin(CLI::App& app, int& exit_code) {
     }
     command->add_option("--data", wishes->data, "The file that keeps everything")
         ->type_name("FILE")
+        ->check(why_no_file)
         ->default_str("paydirt.db in the user's folder for data");
     command->footer(fmt::format("Examples:\n  paydirt admin {}{}", each.name,
                                 each.who == nullptr ? "" : fmt::format(" {}", each.who)));

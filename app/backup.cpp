@@ -115,9 +115,10 @@ void add_backup(CLI::App& app, int& exit_code) {
   for (const auto& each : commands) {
     CLI::App* const command = app.add_subcommand(each.name, each.help);
     const auto wishes = std::make_shared<BackupWishes>();
-    command->add_option("FILE", wishes->file, each.file)->required();
+    command->add_option("FILE", wishes->file, each.file)->required()->check(why_no_file);
     command->add_option("--data", wishes->data, "The file that keeps everything")
         ->type_name("FILE")
+        ->check(why_no_file)
         ->default_str("paydirt.db in the user's folder for data");
     command->footer(each.footer);
     command->callback([wishes, &exit_code, run = each.run] { exit_code = run(*wishes); });

@@ -34,6 +34,17 @@ std::string default_data_path() {
   return kDataName;
 }
 
+bool is_database_address(const std::string& path) {
+  return path.starts_with("postgres://") || path.starts_with("postgresql://");
+}
+
+std::string why_no_file(const std::string& path) {
+  if (!is_database_address(path)) return {};
+  return "this is for files; `serve --store` and `store check` take a PostgreSQL database, pg_dump backs it "
+         "up, and SQL "
+         "keeps order in it (docs/scaling.md)";
+}
+
 Result<std::string> default_data() {
   const fs::path to = default_data_path();
   if (to == kDataName) return to.string();

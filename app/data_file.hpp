@@ -14,4 +14,8 @@ Result<std::string> default_data();
 /// The same, without touching anything; for help texts.
 std::string default_data_path();
 
+bool is_database_address(const std::string& path);
+/// For an option that takes a file: what to do where somebody names a PostgreSQL database; else empty.
+std::string why_no_file(const std::string& path);
+
 }  // namespace paydirt

@@ -88,6 +88,7 @@ void add_log_options(CLI::App& command, server::Settings& settings) {
 void add_table_options(CLI::App& command, server::Settings& settings) {
   command.add_option("--data", settings.data, "The file that keeps everything")
       ->type_name("FILE")
+      ->check(why_no_file)
       ->default_str("paydirt.db in the user's folder for data");
   command
       .add_option("--store", settings.store, "A PostgreSQL database instead, which several servers may share")

@@ -5,15 +5,12 @@
 #include <memory>
 
 #include "app/command.hpp"
+#include "app/data_file.hpp"
 #include "app/output.hpp"
 #include "server/store.hpp"
 
 namespace paydirt {
 namespace {
-
-bool is_database_address(const std::string& path) {
-  return path.starts_with("postgres://") || path.starts_with("postgresql://");
-}
 
 int check_store(const std::string& path) {
   const auto store =

@@ -129,6 +129,28 @@ TEST_F(HallTest, AVisitorHasFewTablesThatWait) {
   EXPECT_EQ(strict.table(cid, kMe + "," + kOpen).find("error"), std::string::npos);
 }
 
+TEST_F(HallTest, WhoHasTooManyTablesDeletesOne) {
+  Settings settings;
+  settings.tables_per_visitor = 3;
+  TestHall strict(settings);
+  const std::string cid = strict.visitor();
+  std::string last;
+  for (int i = 0; i < 3; ++i) last = strict.table(cid, kMe + "," + kBot);
+  EXPECT_NE(strict.table(cid, kMe + "," + kBot).find("finish or delete one"), std::string::npos);
+  EXPECT_EQ(strict.call("DELETE", "/api/tables/" + last, cid).status, 200);
+  EXPECT_EQ(strict.table(cid, kMe + "," + kBot).find("error"), std::string::npos);
+}
+
+TEST_F(HallTest, AWatcherIsNeverOneOfAnEarlierLifeOfTheTable) {
+  const std::string id = world.table(ann, kMe + "," + kOpen);
+  RecordingViewer before;
+  RecordingViewer after;
+  const uint64_t one = (*world.hall.table(id))->enter(before, {identity_of(ann), {}}, "Ann");
+  world.hall.discard(**world.hall.table(id));
+  EXPECT_TRUE(before.dropped);
+  EXPECT_NE((*world.hall.table(id))->enter(after, {identity_of(ann), {}}, "Ann"), one);
+}
+
 TEST_F(HallTest, AHostSendsSomebodyAwayAndClosesTheTable) {
   const std::string id = world.table(ann, kMe + "," + kOpen);
   const std::string path = "/api/tables/" + id;

@@ -80,6 +80,14 @@ TEST(Limits, RefillWithTime) {
   EXPECT_FALSE(limiter.take("a", 2200));
 }
 
+TEST(Limits, ManyVisitorsOfOneAddressCountAsTen) {
+  FairLimiter limiter({3, 1});
+  int taken = 0;
+  for (int i = 0; i < 100; ++i) taken += limiter.take({say("guest", i), "6.6.6.6"}, 1000) ? 1 : 0;
+  EXPECT_EQ(taken, 30);
+  EXPECT_TRUE(limiter.take({"ann", "7.7.7.7"}, 1000));
+}
+
 TEST(StaticFiles, AreFoundCompressedAndKept) {
   const auto folder = std::filesystem::temp_directory_path() / say("paydirt-web-", getpid());
   std::filesystem::create_directories(folder / "assets");

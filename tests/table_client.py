@@ -29,7 +29,8 @@ class Server:
             stdout=subprocess.PIPE, stderr=self.log)
         line = self.process.stdout.readline().decode()
         if "http://" not in line:
-            raise RuntimeError("the server did not start: " + line)
+            with open(self.data + ".log", errors="replace") as log:
+                raise RuntimeError("the server did not start: " + line + log.read()[-500:])
         self.port = int(line.rsplit(":", 1)[1].strip(" /\n"))
 
     def kill(self):

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <bitset>
 #include <cmath>
 #include <vector>
 
@@ -349,11 +350,17 @@ class Search {
     list_.clear();
     knowledge_->rules().moves(s, seat, list_);
     const auto count = static_cast<uint32_t>(list_.size());
-    Move best = list_[static_cast<int>(rng.below(count))];
+    const uint32_t first = rng.below(count);
+    Move best = list_[static_cast<int>(first)];
     if (count == 1 || settings_.playout_sample <= 1) return best;
+    std::bitset<G::Moves::kCapacity> drawn;  // a move that comes up again need not be judged again
+    drawn.set(first);
     int most = knowledge_->rules().hint(s, seat, best);
     for (int i = 1; i < settings_.playout_sample; ++i) {
-      const Move other = list_[static_cast<int>(rng.below(count))];
+      const uint32_t at = rng.below(count);
+      if (drawn[at]) continue;
+      drawn.set(at);
+      const Move other = list_[static_cast<int>(at)];
       const int gain = knowledge_->rules().hint(s, seat, other);
       if (gain > most) {
         most = gain;

@@ -35,9 +35,13 @@ struct Judge {
   int turns = 0;                  // of this seat, in 1/64
   int token = 0;                  // what an unseen token is worth
   uint8_t left[kMostFaces] = {};  // tiles by face
+  int coming = 0;                 // points on their prairies
 
   Judge(const Look& at, Seat who) : look(at), seat(who) {
-    for (int i = 0; i < s.stack_size; ++i) ++left[s.stack[i]];
+    for (int i = 0; i < s.stack_size; ++i) {
+      ++left[s.stack[i]];
+      coming += box.prairie_total[s.stack[i]];
+    }
     tiles = s.stack_size + (s.stage() == Stage::place ? 1 : 0);
     turns = tiles * 64 / box.seats;
     int value = 0;
@@ -116,8 +120,6 @@ struct Judge {
   }
 
   int prairie(int label) const {
-    int coming = 0;
-    for (int face = 0; face < box.face_count; ++face) coming += left[face] * box.prairie_total[face];
     return part(s.prairies.worth[label] * kPoint, weights.prairie) +
            part(coming * kPoint, weights.prairie_growth);
   }
@@ -250,8 +252,9 @@ struct Glance {
 
   /// 1: the seat leads there, -1: others do, 0: nobody is there.
   int stake(Crew crew) const {
+    if (crew.empty()) return 0;
     const SeatSet leaders = crew.leaders();
-    return leaders.empty() ? 0 : leaders.has(seat) ? 1 : -1;
+    return leaders.has(seat) ? 1 : -1;
   }
   /// Somewhere free of cowboys: worth so much to the first one, who comes back at once if it is closed.
   void offer(int points, bool closes) {
@@ -319,6 +322,7 @@ std::array<int, 8> Rules::terms(const State& s, Seat seat) const { return Judge(
 int Rules::hint(const State& s, Seat seat, Move move) const {
   const Square at = square_of(move);
   if (move.kind == k_place) return Glance(look(s), seat).placing(at, move.c);
+  if (move.kind == k_pass) return 0;
   const Judge judge(look(s), seat);
   switch (move.kind) {
     case k_cowboy: return judge.cowboy_gain({move.a});

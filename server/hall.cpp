@@ -11,6 +11,7 @@ namespace paydirt::server {
 namespace {
 
 constexpr size_t kMostVisitorsKept = 100'000;
+constexpr size_t kMostCardsRead = 4096;
 constexpr const char* kTooManyGuesses = "you have asked for too many tables that do not exist; wait a moment";
 constexpr int64_t kLobbyTime = 10 * 60 * 1000;  // that a table whose people have gone stays in the lobby
 constexpr int64_t kSweepEvery = 60 * 60 * 1000;
@@ -308,18 +309,25 @@ std::vector<Hall::KnownCard> Hall::known_cards(const std::vector<TableRow>& rows
     KnownCard& to = known.emplace_back();
     to.card.id = row.id;
     to.card.updated = row.updated;
-    const auto json = parse_json(row.card);
-    StoredCard note;
-    if (!boost::describe::enum_from_string(row.status.c_str(), to.card.status) || !json ||
-        read_json(*json, note, "", Unknown::ignore)) {
-      continue;
-    }
+    const StoredCard* const note = read_card(row.card);
+    if (!boost::describe::enum_from_string(row.status.c_str(), to.card.status) || note == nullptr) continue;
     to.card.game = row.game;
-    to.card.seats = std::move(note.seats);
-    to.card.moves = note.moves;
-    to.turn = std::move(note.turn);
+    to.card.seats = note->seats;
+    to.card.moves = note->moves;
+    to.turn = note->turn;
   }
   return known;
+}
+
+/// The lists are read anew whenever one table of them changes; the others say what they said. Null where it
+/// cannot be read.
+const StoredCard* Hall::read_card(const std::string& text) {
+  if (const auto found = cards_read_.find(text); found != cards_read_.end()) return &found->second;
+  const auto json = parse_json(text);
+  StoredCard note;
+  if (!json || read_json(*json, note, "", Unknown::ignore)) return nullptr;
+  if (cards_read_.size() >= kMostCardsRead) cards_read_.clear();
+  return &cards_read_.emplace(text, std::move(note)).first->second;
 }
 
 /// From the table itself where it is in memory or a crash has left its row behind.

@@ -128,7 +128,8 @@ class Hall final : public TableEnvironment {
   void put_to_sleep(const std::string& id);
   bool may_sleep(const Awake& awake) const;
   void leave_all(const std::vector<TableRow>& rows, const std::string& identity, Completion on_done);
-  static std::vector<KnownCard> known_cards(const std::vector<TableRow>& rows);
+  std::vector<KnownCard> known_cards(const std::vector<TableRow>& rows);
+  const StoredCard* read_card(const std::string& text);
   std::vector<wire::Card> cards(const std::vector<KnownCard>& known, const std::string& identity);
 
   Store& store_;
@@ -137,8 +138,9 @@ class Hall final : public TableEnvironment {
   std::unordered_map<std::string, Awake> awake_;
   std::set<std::pair<int64_t, std::string>> due_;
   std::unordered_map<std::string, Visitor> visitors_;
-  std::map<Status, std::vector<KnownCard>> lobby_;  // what is listed, until a row changes
-  std::set<std::string> stale_;                     // tables whose row is behind their entries
+  std::map<Status, std::vector<KnownCard>> lobby_;          // what is listed, until a row changes
+  std::unordered_map<std::string, StoredCard> cards_read_;  // lately, by their text
+  std::set<std::string> stale_;                             // tables whose row is behind their entries
   FairLimiter hints_{{10, 1}};
   Limiter misses_{{30, 0.5}};    // names of tables that there are not, by address
   int64_t date_of_start_ = 0;    // less the steady clock: changes when somebody sets the date

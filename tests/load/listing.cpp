@@ -21,15 +21,18 @@ double cpu_milliseconds() {
   return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
 }
 
+std::string card_of(int table) {
+  return say(R"({"seats":[{"name":"Ann","kind":"human"},{"name":"Bob","kind":"human"}],"turn":[],"moves":)",
+             table, '}');
+}
+
 /// A third each waits, is played and is over.
 void fill(Store& store, const std::string& identity) {
-  const std::string card =
-      R"({"seats":[{"name":"Ann","kind":"human"},{"name":"Bob","kind":"human"}],"turn":[],"moves":9})";
   const char* const states[] = {"waiting", "playing", "over"};
   Batch batch;
   for (int i = 0; i < kTables; ++i) {
     const std::string id = new_table_id();
-    batch.tables.push_back({id, "sutters-mill", states[i % 3], true, false, 1'000'000 + i, 0, card});
+    batch.tables.push_back({id, "sutters-mill", states[i % 3], true, false, 1'000'000 + i, 0, card_of(i)});
     batch.entries.push_back({id, 0, write_entry(test_layout())});
     if (i % (kTables / kMine) == 0) batch.members.push_back({identity, id});
   }
@@ -43,9 +46,10 @@ void fill(Store& store, const std::string& identity) {
 double typical(Hall& hall, Api& api, const std::string& token, bool row_changes) {
   std::vector<double> times;
   for (int i = 0; i < 201; ++i) {
-    if (row_changes) {  // the lobby is read anew
+    if (row_changes) {  // a game ends: the lobby is read anew
       Batch batch;
-      batch.tables.push_back({new_table_id(), "sutters-mill", "over", false, false, 1, 0, "{}"});
+      batch.tables.push_back(
+          {new_table_id(), "sutters-mill", "over", true, false, 2'000'000 + i, 0, card_of(kTables + i)});
       hall.store(std::move(batch), [](Stored) {});
     }
     ApiRequest request;

@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <ctime>
 #include <filesystem>
+#include <functional>
 #include <random>
 
 #include "engine/text.hpp"
@@ -35,8 +36,8 @@ double typical(Work work) {
   return times[times.size() / 2];
 }
 
-/// Random moves, but nobody ends his turn while he can offer something: so nearly all of the moves stand. Where the
-/// game would end all the same, everybody agrees to go back a little.
+/// Random moves, but whoever can make somebody an offer does nothing else: so a game lasts, and its moves
+/// stand. Where it would end all the same, everybody agrees to go back a little.
 Batch long_game(const std::string& id, size_t entries) {
   std::mt19937 random(1);
   LayoutEntry layout = test_layout();
@@ -64,11 +65,10 @@ Batch long_game(const std::string& id, size_t entries) {
     const Seat seat = match.deciders().seats.lowest();
     std::vector<std::string> moves;
     for (const Move move : match.moves(seat)) moves.push_back(to_notation(match.game().kinds(), move));
-    if (moves.size() > 1) std::erase(moves, "end");
-    add(MoveEntry{seat,
-                  {moves[random() % moves.size()]},
-                  say("choose", batch.entries.size(), '-', random()),
-                  at});
+    const auto is_offer = [](const std::string& move) { return move.starts_with("offer"); };
+    if (std::any_of(moves.begin(), moves.end(), is_offer)) std::erase_if(moves, std::not_fn(is_offer));
+    add(MoveEntry{
+        seat, {moves[random() % moves.size()]}, say("choose", batch.entries.size(), '-', random()), at});
   }
   return batch;
 }

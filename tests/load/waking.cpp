@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <ctime>
 #include <filesystem>
 #include <functional>
 #include <random>
@@ -14,27 +13,10 @@
 #include "server/ids.hpp"
 #include "server/snapshot.hpp"
 #include "server/testing_hall.hpp"
+#include "tests/load/cost.hpp"
 
 namespace paydirt::server {
 namespace {
-
-double cpu_milliseconds() {
-  timespec now{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
-}
-
-template <class Work>
-double typical(Work work) {
-  std::vector<double> times;
-  for (int i = 0; i < 21; ++i) {
-    const double began = cpu_milliseconds();
-    (void)work();
-    times.push_back(cpu_milliseconds() - began);
-  }
-  std::sort(times.begin(), times.end());
-  return times[times.size() / 2];
-}
 
 /// Random moves, but whoever can make somebody an offer does nothing else: so a game lasts, and its moves
 /// stand. Where it would end all the same, everybody agrees to go back a little.

@@ -32,12 +32,13 @@ constexpr Series kSeries[] = {
 
 constexpr std::string_view kPlayers[] = {"random", "greedy", "search:200it"};
 
-/// Players whose games of the first version of the rules are kept: they choose differently today, and as they
-/// were they are gone.
+/// Players whose games of the first versions of the rules are kept: they choose differently today, and as
+/// they were they are gone.
 struct Kept {
   std::string_view game;
   std::string_view player;
   std::string_view series = "";
+  int last_version = 1;
 };
 constexpr Kept kKept[] = {
     {"sutters-mill", "search:200it"},
@@ -45,8 +46,8 @@ constexpr Kept kKept[] = {
     {"carcassonne-gold-rush", "search:200it"},
     {"fools-gold", "greedy"},
     {"fools-gold", "search:200it"},
-    {"coloma", "greedy"},
-    {"coloma", "search:200it"},
+    {"coloma", "greedy", "", 2},
+    {"coloma", "search:200it", "", 2},
     {"golden-wilderness", "search:200it"},
     {"golden-wilderness", "greedy", "easy-"},
     {"golden-wilderness", "search:200it", "easy-"},
@@ -71,9 +72,10 @@ struct Golden {
                next_word(rest, ':'));
   }
   bool is_kept() const {
-    return version == 1 && std::any_of(std::begin(kKept), std::end(kKept), [&](const Kept& kept) {
-             return kept.game == game.info().id && kept.player == player && kept.series == series.name;
-           });
+    return std::any_of(std::begin(kKept), std::end(kKept), [&](const Kept& kept) {
+      return version <= kept.last_version && kept.game == game.info().id && kept.player == player &&
+             kept.series == series.name;
+    });
   }
 };
 

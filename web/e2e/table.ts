@@ -32,7 +32,7 @@ export function watch(page: Page, said: string[]): void {
 }
 
 /** No motion, no tips, no questions: a test does not wait. */
-export const brisk = { speed: 'off', confirm: 'none', tips: false, sound: false };
+const brisk = { speed: 'off', confirm: 'none', tips: false, sound: false };
 
 export async function settle(context: BrowserContext, settings: object = brisk): Promise<void> {
   await context.addInitScript((text) => {

@@ -11,9 +11,9 @@ type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Saying = WithoutId<Exclude<ClientMessage, { t: 'join' }>>;
 
 /** What is heard of a table: changes have become the states that they lead to. */
-export type Heard = Exclude<ServerMessage, StateChange>;
+type Heard = Exclude<ServerMessage, StateChange>;
 
-export interface ConnectionOptions {
+interface ConnectionOptions {
   table: string;
   heard: (message: Heard) => void;
   changed: (line: Line) => void;

@@ -1,7 +1,7 @@
 // The log: one sentence an event, grouped by turn.
 import type { GameEvent } from './protocol';
 
-export interface LogGroup {
+interface LogGroup {
   /** Whose turn it was; null before the first. */
   seat: number | null;
   /** The how-manieth turn of this seat. */

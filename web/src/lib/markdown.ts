@@ -14,7 +14,7 @@ export interface Rendered {
   headings: Heading[];
 }
 
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** A document numbers its rules with two letters of its own: SM-081, FG-S1, CO101. The letters it uses most are its. */

@@ -2,7 +2,7 @@
 import type { Seat } from './protocol';
 import { t } from './texts';
 
-export const seatName = (seats: Seat[], seat: number | null): string =>
+const seatName = (seats: Seat[], seat: number | null): string =>
   seats.find((each) => each.seat === seat)?.name || t('someone');
 
 /** "You" for the only seat of mine; with several people at one screen everybody has a name. */

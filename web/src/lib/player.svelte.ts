@@ -14,7 +14,7 @@ export function duration(events: GameEvent[]): number {
   return Math.min(longest, first + further * (events.length - 1)) + pause;
 }
 
-export interface Clockwork {
+interface Clockwork {
   later: (run: () => void, ms: number) => unknown;
   never: (timer: unknown) => void;
 }

@@ -1,7 +1,7 @@
 // A tiny router on the browser's history. One address for the life of a game: /t/ID.
 import { at, isSite } from './site';
 
-export type Route =
+type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string }

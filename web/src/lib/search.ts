@@ -67,7 +67,7 @@ for (const words of alike) {
   for (const each of stems) others.set(each, [...(others.get(each) ?? []), ...stems.filter((other) => other !== each)]);
 }
 
-export const words = (text: string): string[] => text.split(/[^\p{L}\p{N}'’]+/u).filter(Boolean);
+const words = (text: string): string[] => text.split(/[^\p{L}\p{N}'’]+/u).filter(Boolean);
 
 /** The stems of a question that mean something; where none does, all of them. */
 export function asked(query: string): string[] {

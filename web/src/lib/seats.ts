@@ -1,14 +1,14 @@
 // The five identities: colour + shape + hatching + letter, the same in every game (UX 2.2). Seat order is turn order.
 
-export type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon';
+type Shape = 'circle' | 'square' | 'triangle' | 'diamond' | 'hexagon';
 
-export interface Identity {
+interface Identity {
   colour: 'blue' | 'red' | 'green' | 'yellow' | 'black';
   shape: Shape;
   letter: string;
 }
 
-export const identities: readonly [Identity, Identity, Identity, Identity, Identity] = [
+const identities: readonly [Identity, Identity, Identity, Identity, Identity] = [
   { colour: 'blue', shape: 'circle', letter: 'B' },
   { colour: 'red', shape: 'square', letter: 'R' },
   { colour: 'green', shape: 'triangle', letter: 'G' },

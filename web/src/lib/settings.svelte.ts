@@ -1,6 +1,6 @@
 // What a visitor has chosen for this device, and how the page shows it.
 
-export interface Settings {
+interface Settings {
   theme: 'system' | 'light' | 'dark';
   speed: 'calm' | 'normal' | 'quick' | 'off';
   sound: boolean;

@@ -1,7 +1,7 @@
 // Six short sounds made with Web Audio, at low volume. None is longer than a quarter of a second, save the end.
 import { settings } from './settings.svelte';
 
-export type Sound = 'turn' | 'placed' | 'paper' | 'gain' | 'question' | 'end';
+type Sound = 'turn' | 'placed' | 'paper' | 'gain' | 'question' | 'end';
 
 let audio: AudioContext | null = null;
 

@@ -2,7 +2,7 @@
 import type { Seat, State } from '$lib/protocol';
 import { list, minus, t } from '$lib/texts';
 
-export interface Result {
+interface Result {
   /** From the first to the last. */
   order: Seat[];
   winners: Seat[];

@@ -3,7 +3,7 @@ import { byTouch } from '$lib/pointer';
 import { list, t } from '$lib/texts';
 import type { Notice, Session } from './session.svelte';
 
-export interface Said {
+interface Said {
   tone: 'asked' | 'waiting' | 'watching' | 'turned';
   /** The colour at the edge. */
   seat: number | null;
@@ -16,7 +16,7 @@ export interface Said {
 }
 
 /** Whose turn it is, where the game has turns. */
-export function turnOf(session: Session): number | null {
+function turnOf(session: Session): number | null {
   const open = session.live?.open;
   if (typeof open !== 'object' || open === null || !('turn' in open)) return null;
   return typeof open.turn === 'number' ? open.turn : null;

@@ -3,7 +3,7 @@ import type { Kind } from './edition';
 import { extentOf, factsOf, type Feature, type View } from './view';
 import { whereIs } from './words';
 
-export interface Claim {
+interface Claim {
   feature: Feature;
   worth: number;
   where: string;

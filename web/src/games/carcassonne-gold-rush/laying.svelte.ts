@@ -2,7 +2,7 @@
 import { Laying } from '../../lib/pan/laying.svelte';
 import { parse } from './notation';
 
-export { clockwise, type Fit } from '../../lib/pan/laying.svelte';
+export { clockwise } from '../../lib/pan/laying.svelte';
 
 const laying = new Laying((notation) => {
   const move = parse(notation);

@@ -46,7 +46,7 @@ export function spotAt(view: View, square: Square, point: Point): Spot | null {
 type Terrain = 'mountain' | 'railroad' | 'prairie';
 
 /** What a face shows on a side of the table when it lies turned. */
-export function terrainAt(printed: Face, turns: number, side: number): Terrain {
+function terrainAt(printed: Face, turns: number, side: number): Terrain {
   const own = SIDES[(side - turns + 4) % 4] ?? 'N';
   const touching = printed.segments.find(
     (each) => (each.kind === 'mountain' || each.kind === 'railroad') && each.edges.includes(own),

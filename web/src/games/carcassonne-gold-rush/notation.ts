@@ -19,7 +19,7 @@ export const tentId = ({ x, y }: Square, segment: string): string => `tent:${x},
 export const landId = (order: number): string => `land:${order}`;
 export const panelId = (seat: number): string => `panel:${seat}`;
 
-export type Thing =
+type Thing =
   | ({ kind: 'square' } & Square)
   | ({ kind: 'place'; rotation: number } & Square)
   | ({ kind: 'tent'; segment: string } & Square)

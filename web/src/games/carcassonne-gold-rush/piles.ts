@@ -1,7 +1,7 @@
 // Where the tokens of a mountain lie: on its widest segment, rather one where nobody stands.
 import { extentOf, type Placed, type View } from './view';
 
-export interface Pile {
+interface Pile {
   x: number;
   y: number;
   tokens: number;

@@ -3,7 +3,7 @@ import { AWAY, leadersOf } from './foresee';
 import type { Square } from './notation';
 import { edition, face, tileAt, type View } from './view';
 
-export interface Joined {
+interface Joined {
   /** Farmers by seat, of all prairies together. */
   farmers: number[];
   leaders: number[];

@@ -128,7 +128,7 @@ function cowboy(facts: Facts): Line[] {
 }
 
 /** What an unseen token is worth on average. */
-export function average(view: View): number {
+function average(view: View): number {
   const seat = mine(view);
   const { tokens } = edition(view);
   const unseen = seat === null ? null : view.state.own[String(seat)]?.unseen;

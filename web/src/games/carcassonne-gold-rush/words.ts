@@ -6,7 +6,7 @@ import type { Square } from './notation';
 import { placement } from './preview';
 import { edition, face, factsOf, holdOf, many, nameOf, type Facts, type Feature, type View } from './view';
 
-export const capital = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());
+const capital = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());
 
 /** "mountain over a corner, curve, with a locomotive". */
 export function faceWords({ name, segments }: Face): string {
@@ -77,7 +77,7 @@ export function featureLines(view: View, feature: Feature): string[] {
 }
 
 /** "You 2, Wei 1", greatest first; leaders score. */
-export function ownersWords(view: View, feature: Feature): string {
+function ownersWords(view: View, feature: Feature): string {
   const hold = holdOf(factsOf(view.state.open, feature)).sort((a, b) => b.cowboys - a.cowboys);
   return hold.length ? hold.map((each) => `${nameOf(view, each.seat)} ${each.cowboys}`).join(', ') : 'nobody yet';
 }

@@ -8,7 +8,7 @@ import { TRIGGERS } from './words';
 
 export const choreId = (at: number): string => `chore:${at}`;
 
-export interface Listed {
+interface Listed {
   at: number;
   chore: Chore;
   /** The section of the wheel that it is. */
@@ -70,7 +70,7 @@ export function choreOf(move: Move, view: View): Listed | null {
   }
 }
 
-export interface ChoreFace {
+interface ChoreFace {
   title: string;
   glyph: GlyphName;
 }

@@ -16,7 +16,7 @@ import {
 } from './words';
 import { goodsWords } from './things';
 
-export interface Explained {
+interface Explained {
   title: string;
   lines: Line[];
   late: boolean;

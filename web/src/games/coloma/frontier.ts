@@ -30,17 +30,17 @@ export interface Spot extends Point {
   name: string;
   kind: 'city' | 'town' | 'horseshoe';
 }
-export interface Land extends Point {
+interface Land extends Point {
   id: string;
   name: string;
   cities: string[];
 }
-export interface Chart {
+interface Chart {
   spots: Spot[];
   lands: Land[];
   roads: Road[];
 }
-export interface Road {
+interface Road {
   from: Point;
   bend: Point;
   to: Point;

@@ -31,7 +31,7 @@ export const OUTLAWS = 'outlaws';
 export const USED = 'used';
 export const panelId = (seat: number): string => `panel:${seat}`;
 
-export interface Thing {
+interface Thing {
   kind: string;
   /** What follows the colon, in parts. */
   rest: string[];

@@ -5,7 +5,7 @@ import { found, nameOf as called } from '../../lib/stage/view';
 import { editionOf, type BarrelType, type BridgeType, type Character, type Edition, type TownCard } from './edition';
 import type { Event, Open, Own } from './types';
 
-export { listed, many, mine, own, player, sum } from '../../lib/stage/view';
+export { listed, many, mine, own, player } from '../../lib/stage/view';
 export type View = TableView<Open, Own, Event>;
 export type GameEvent = AnyEvent<Event>;
 

@@ -3,7 +3,7 @@
 import { parts, type Goods } from './things';
 import { edition, mine, player, spaceOf, type View } from './view';
 
-export interface Way {
+interface Way {
   /** Towards which space each step goes, as moves name it. */
   steps: string[];
   /** Where each step ends. */

@@ -2,7 +2,7 @@
 import type { Goods } from './things';
 import type { OpenPlayer } from './types';
 
-export interface Payment {
+interface Payment {
   goods: Goods;
   /** Nuggets among them that stand for Bucks. */
   forBucks: number;

@@ -16,7 +16,7 @@ export function thisYear(known: readonly GameEvent[], moves: number): GameEvent[
   return until.slice(until.findLastIndex(({ kind }) => kind === 'year') + 1);
 }
 
-export interface Deed {
+interface Deed {
   seat: number;
   /** The card that was taken, or what was to be had instead. */
   brought: Card | 'coins' | 'nothing';

@@ -21,7 +21,7 @@ export function takes(asked: Asked, view: View): { card: TakeCard; gain: number;
   return list.toSorted((a, b) => b.gain - a.gain || (a.card < b.card ? 1 : -1));
 }
 
-export const cardLabel = (card: TakeCard): string => (card === 'gem' ? 'the gem' : `gold ${card.slice(5)}`);
+const cardLabel = (card: TakeCard): string => (card === 'gem' ? 'the gem' : `gold ${card.slice(5)}`);
 
 /** All unused miners to where they were planned; those without a plan to where they change nothing, in one press. */
 function sending(asked: Asked, view: View): Gesture[] {

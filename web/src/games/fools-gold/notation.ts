@@ -28,7 +28,7 @@ export const sceneId = (card: Card): string => `scene:${card}`;
 export const cardId = (card: Card): string => `card:${card}`;
 export const panelId = (seat: number): string => `panel:${seat}`;
 
-export type Thing =
+type Thing =
   | { kind: 'space'; mine: Mine; space: number }
   | { kind: 'aim' | 'mine' | 'reserve'; mine: Mine }
   | { kind: 'card'; card: Card }

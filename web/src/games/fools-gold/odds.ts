@@ -3,7 +3,7 @@
 import type { CardCounts } from './types';
 import { sum } from './view';
 
-export interface Odds {
+interface Odds {
   /** Cards that can be taken in the end, on average. */
   takeable: number;
   /** The chance that there is at least one. */

@@ -60,7 +60,7 @@ function adding(view: View, at: Mine): Line[] {
   return here.miners > 0 ? [...lines, ...yields(here, here.miners, here.dice + 1)] : lines;
 }
 
-export function takingWords(view: View, card: TakeCard): Line[] {
+function takingWords(view: View, card: TakeCard): Line[] {
   const at = view.state.open.draw?.mine;
   const seat = mine(view);
   const holdings = seat === null ? null : holdingsOf(view, seat);

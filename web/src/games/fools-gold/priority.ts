@@ -1,7 +1,7 @@
 // Who chooses when at a mine: most miners first, reserve counted, then the highest space, afresh after every one (FG-M8 to FG-M11).
 import type { OpenMine, NextMiner } from './types';
 
-export interface Worker {
+interface Worker {
   seat: number;
   space: number;
 }

@@ -3,13 +3,13 @@ import { nuggetsOn } from './notation';
 import type { Card } from './types';
 import type { SceneCard } from './scenes';
 
-export const GROUPS = ['Gold', 'Gem', 'Silt', 'Peril'] as const;
+const GROUPS = ['Gold', 'Gem', 'Silt', 'Peril'] as const;
 const groupOf = (card: Card): number => {
   if (nuggetsOn(card) > 0) return 0;
   return card === 'gem' ? 1 : card === 'silt' ? 2 : 3;
 };
 
-export interface Spread {
+interface Spread {
   /** Width of a card. */
   w: number;
   h: number;

@@ -15,7 +15,7 @@ export const fixture = fixtures(files);
 export const events = (): GameEvent[] => fixture('events') as unknown as GameEvent[];
 
 /** A table with one seat's things on the screen, and perhaps a piece in its hand. */
-export const tableOf = (kept: Kept, held: string | null = null): View =>
+const tableOf = (kept: Kept, held: string | null = null): View =>
   tableWith(kept, {
     edition: json,
     over: kept.open.ended !== 'none',

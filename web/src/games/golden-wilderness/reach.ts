@@ -2,7 +2,7 @@
 import type { Open, OpenTile } from './types';
 import { neighbour } from './view';
 
-export interface Reached {
+interface Reached {
   tile: OpenTile;
   steps: number;
   /** The tile before it on the way; null: the market itself. */

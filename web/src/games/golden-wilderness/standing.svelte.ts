@@ -66,7 +66,7 @@ const OF_STEP: Partial<Record<View['state']['open']['step'], Matter>> = {
   approval: 'permissions',
   answer: 'offers',
 };
-export const matterOf = (view: View): Matter | null => OF_STEP[view.state.open.step] ?? null;
+const matterOf = (view: View): Matter | null => OF_STEP[view.state.open.step] ?? null;
 
 function fits(move: Move, matter: Matter, says: string, view: View): boolean {
   switch (matter) {

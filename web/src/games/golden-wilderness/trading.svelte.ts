@@ -43,7 +43,7 @@ export const partners = (asked: Asked | null): { seat: number; move: LegalMove }
   });
 
 /** Settlements of a seat that another could have: both have the same industry (GW-R34). */
-export function tradable(view: View, from: number, to: number): OpenTile[] {
+function tradable(view: View, from: number, to: number): OpenTile[] {
   const { open } = view.state;
   return open.tiles.filter((tile) => {
     if (tile.owner !== from) return false;

@@ -39,7 +39,7 @@ export const printed = (view: View, tile: string): PrintedTile => found(edition(
 export const person = (view: View, card: string): Person => found(edition(view).people, card);
 export const onBoard = (view: View, tile: string): OpenTile | null =>
   view.state.open.tiles.find((each) => each.id === tile) ?? null;
-export const tileAt = (open: Open, cell: { q: number; r: number }): OpenTile | null =>
+const tileAt = (open: Open, cell: { q: number; r: number }): OpenTile | null =>
   open.tiles.find((each) => cellKey(each) === cellKey(cell)) ?? null;
 export const sidesOf = (view: View, tile: OpenTile): string => turned(printed(view, tile.id).edges, tile.rotation);
 export const neighbour = (open: Open, tile: OpenTile, side: number): OpenTile | null =>

@@ -78,7 +78,7 @@ function effectWords(effect: Effect, view: View): string {
   }
 }
 const COSTS = { show: 'Show', discard: 'Discard', trash: 'Give up for good' };
-export const costWords = ({ cost }: Ability): string => (cost.type === 'pay' ? `$${cost.pesos}` : COSTS[cost.type]);
+const costWords = ({ cost }: Ability): string => (cost.type === 'pay' ? `$${cost.pesos}` : COSTS[cost.type]);
 export const abilityWords = (ability: Ability, view: View): string =>
   `${costWords(ability)}: ${effectWords(ability.effect, view)}`;
 

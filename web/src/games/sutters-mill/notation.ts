@@ -12,7 +12,7 @@ export const panelId = (seat: number): string => `panel:${seat}`;
 export const prospectorId = (space: Space, pulled: readonly Space[]): string =>
   pulled.length ? `prospector:${space}:${pulled.join('+')}` : `prospector:${space}`;
 
-export type Thing =
+type Thing =
   | { kind: 'space'; space: Space }
   | { kind: 'card'; rank: string }
   | { kind: 'supply' }

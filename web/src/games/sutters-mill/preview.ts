@@ -23,11 +23,11 @@ import {
 export const PENALTY = [0, 1, 3, 6, 10, 15];
 
 const lower = (name: string): string => (name === 'You' ? 'you' : name);
-export const owned = (view: View, seat: number): string => (seat === view.viewer ? 'your' : `${nameOf(view, seat)}’s`);
+const owned = (view: View, seat: number): string => (seat === view.viewer ? 'your' : `${nameOf(view, seat)}’s`);
 const counters = (count: number): string => `${count} counter${count === 1 ? '' : 's'}`;
 
 /** "You 17 over Josefa 12." */
-export function standings(view: View, cards: readonly OpenCard[]): string {
+function standings(view: View, cards: readonly OpenCard[]): string {
   const order = totals(cards).map((each) => `${nameOf(view, each.seat)} ${each.value}`);
   if (order.length === 0) return 'No cards.';
   const [first, ...rest] = order;

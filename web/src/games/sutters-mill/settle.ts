@@ -25,7 +25,7 @@ export function adventurerOf(holders: readonly (number | null)[], seats: number)
   return poorest.length === 1 ? (poorest[0] ?? null) : null;
 }
 
-export interface Settled {
+interface Settled {
   before: number | null;
   holder: number | null;
   adventurerBefore: number | null;

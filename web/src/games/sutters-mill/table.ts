@@ -19,7 +19,7 @@ export function valueOf(rank: string): number {
   return 'JQK'.includes(rank) ? 10 : Number(rank);
 }
 
-export interface Naming {
+interface Naming {
   /** On the plate. */
   name: string;
   /** Where room is short. */
@@ -86,7 +86,7 @@ export const NAMES: Record<Space, Naming> = {
 
 /** The tokens call the hillside `hill`. */
 export const LAND: Record<Part, string> = { river: 'river', hillside: 'hill', mine: 'mine' };
-export const RANK_NAMES: Record<string, string> = { J: 'Jack', Q: 'Queen', K: 'King', A: 'Ace' };
+const RANK_NAMES: Record<string, string> = { J: 'Jack', Q: 'Queen', K: 'King', A: 'Ace' };
 export const rankName = (rank: string): string => RANK_NAMES[rank] ?? rank;
 
 export function building(open: Open, space: Space): Open['buildings'][number] {

@@ -65,7 +65,7 @@ export function groups(open: Open, space: Space, index: number): Group[] {
 export const equals = (hand: readonly string[], rank: string): string[] =>
   rankNames.filter((each) => hand.includes(each) && valueOf(each) === valueOf(rank));
 
-export interface Total {
+interface Total {
   seat: number;
   value: number;
   cards: number;

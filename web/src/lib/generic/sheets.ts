@@ -12,7 +12,7 @@ export interface Sheet {
 }
 
 const inWords = (name: string): string => name.replaceAll('_', ' ');
-export const heading = (name: string): string => {
+const heading = (name: string): string => {
   const words = inWords(name);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

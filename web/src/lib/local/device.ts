@@ -15,7 +15,7 @@ export interface Socket {
   close(): void;
 }
 
-export interface Answer {
+interface Answer {
   status: number;
   body: string;
 }
@@ -65,7 +65,7 @@ interface Call {
   resolve: (answer: Answer) => void;
 }
 
-export class Device {
+class Device {
   private readonly page = randomId();
   private living: Promise<void> | null = null;
   private channel: BroadcastChannel | null = null;

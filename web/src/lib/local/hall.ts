@@ -15,7 +15,7 @@ export type Tell =
   | { t: 'frame'; number: number; text: string }
   | { t: 'close'; number: number };
 
-export interface HallOptions {
+interface HallOptions {
   module: PaydirtModule;
   storage: Storage;
   think: (question: string) => Promise<string>;

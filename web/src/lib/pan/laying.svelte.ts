@@ -3,7 +3,7 @@
 import type { Asked } from '../protocol';
 import type { Square } from './camera.svelte';
 
-export interface Fit extends Square {
+interface Fit extends Square {
   /** Every way round that fits here, ascending. */
   turns: number[];
 }

@@ -18,7 +18,7 @@ import {
   type Point,
 } from './plane';
 
-export interface Engraving {
+interface Engraving {
   /** Mountains: ground, short strokes along the foot, the foot itself. */
   rock: string;
   hachures: string;

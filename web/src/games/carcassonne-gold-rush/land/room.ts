@@ -6,7 +6,7 @@ export interface Obstacle {
   radius: number;
 }
 
-export interface Room {
+interface Room {
   at: Point;
   /** How far it is to whatever is nearest. */
   room: number;

@@ -10,7 +10,7 @@ const FRONTS = {
   tower: 'M-25 0V-31H-9V-50H9V-31H25V0ZM-12-50 0-59 12-50Z',
 } as const;
 
-export interface House {
+interface House {
   front: string;
   /** Above the door, 14 units around 0 0; the second has ink in it. */
   sign: string;

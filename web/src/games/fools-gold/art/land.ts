@@ -11,7 +11,7 @@ export const TINTS: Record<Mine, 'hill' | 'wood' | 'mine' | 'river'> = {
   lake: 'river',
 };
 
-export interface Mound {
+interface Mound {
   x: number;
   y: number;
   rx: number;
@@ -33,7 +33,7 @@ export function mounds(w: number, h: number): Mound[] {
   }));
 }
 
-export interface Tree {
+interface Tree {
   x: number;
   y: number;
   scale: number;
@@ -49,7 +49,7 @@ export function pines(w: number, h: number, seed: number, each: number, top = 0.
   }).sort((a, b) => a.y - b.y);
 }
 
-export interface Peak {
+interface Peak {
   outline: string;
   snow: string;
   shade: string;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { look, lookAround, lyingOver, sizes } from './look';
-import { asked, end, expect, newTable, question, settle, test } from './table';
+import { look, lookAround, lookAtEnd, lyingOver, sizes } from './look';
+import { answered, asked, expect, listed, question, settle, sit, test } from './table';
 
 const tiles = (page: Page): Promise<number> => page.locator('[data-id^="land:"]').count();
 const placing = async (page: Page): Promise<boolean> => (await page.locator('[data-id^="square:"]').count()) > 0;
@@ -8,11 +8,9 @@ const placing = async (page: Page): Promise<boolean> => (await page.locator('[da
 /** Answers from the list: the last placement, and then the first thing that is offered. */
 async function answer(page: Page): Promise<void> {
   const before = await question(page);
-  if (!(await page.getByTestId('moves-filter').isVisible())) await page.keyboard.press('/');
-  const moves = page.getByTestId('moves').getByRole('button');
-  await expect(moves.first()).toBeVisible();
+  const moves = await listed(page);
   await moves.nth((await placing(page)) ? Math.floor((await moves.count()) / 2) : 0).click();
-  await expect(page.locator(`[data-question="${before ?? ''}"]`)).toHaveCount(0);
+  await answered(page, before);
 }
 
 /** Plays until it is my turn to place with at least so many tiles on the table. */
@@ -22,12 +20,9 @@ async function playTo(page: Page, count: number): Promise<void> {
 
 const four = [{ kind: 'me' }, { kind: 'bot', level: 3 }, { kind: 'bot', level: 3 }, { kind: 'bot', level: 3 }] as const;
 
-test.beforeEach(async ({ context }) => settle(context));
-
-test('a late game with sixty tiles, the act after it, its book and its end', async ({ page, context }) => {
+test('a late game with sixty tiles, the act after it, its book and its end', async ({ page }) => {
   test.setTimeout(400_000);
-  const id = await newTable(context.request, { game: 'carcassonne-gold-rush', seats: [...four] });
-  await page.goto(`/t/${id}`);
+  const id = await sit(page, { game: 'carcassonne-gold-rush', seats: [...four] });
   await playTo(page, 60);
   expect(await tiles(page)).toBeGreaterThanOrEqual(60);
   await page.getByRole('tab', { name: 'Log' }).click();
@@ -58,20 +53,15 @@ test('a late game with sixty tiles, the act after it, its book and its end', asy
   await look(page, 'carcassonne-laid');
   const before = await question(page);
   await page.getByRole('button', { name: /^Place here/ }).click();
-  await expect(page.locator(`[data-question="${before ?? ''}"]`)).toHaveCount(0);
+  await answered(page, before);
   await asked(page);
   await look(page, 'carcassonne-act');
   while (await asked(page)) await answer(page);
-  await expect(end(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await look(page, 'carcassonne-end');
-  await page.goto(`/t/${id}/review?move=60`);
-  await expect(page.getByTestId('review-move')).toHaveText(/^Move 60/);
-  await page.waitForLoadState('networkidle');
-  await look(page, 'carcassonne-review');
+  await lookAtEnd(page, 'carcassonne', id, 60);
 });
 
 test('the first turn, guided, and the rules', async ({ page }) => {
   test.setTimeout(200_000);
+  await settle(page.context());
   await lookAround(page, 'carcassonne-gold-rush', 'carcassonne', 'CG513');
 });

@@ -1,26 +1,25 @@
+import type { NewTable } from '../src/lib/protocol';
 import {
+  answered,
   asked,
-  end,
   expect,
   expectResult,
   focused,
-  newTable,
   prompt,
   question,
   settle,
+  sit,
   tabTo,
   test,
   watched,
 } from './table';
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
-const open = (request: APIRequestContext, more = {}) =>
-  newTable(request, {
-    game: 'carcassonne-gold-rush',
-    seats: [{ kind: 'me' }, { kind: 'bot', level: 1 }],
-    seed: 3,
-    ...more,
-  });
+const two: Partial<NewTable> = {
+  game: 'carcassonne-gold-rush',
+  seats: [{ kind: 'me' }, { kind: 'bot', level: 1 }],
+  seed: 3,
+};
 
 const square = (page: Page, n = 0): Locator => page.locator('[data-id^="square:"]').nth(n);
 /** A square where more than one way round fits. */
@@ -30,10 +29,6 @@ const turnable = (page: Page): Locator =>
     .filter({ has: page.locator('circle.full:nth-of-type(2)') })
     .first();
 const placing = async (page: Page): Promise<boolean> => (await square(page).count()) > 0;
-
-/** Waits until this question is asked no more. The prompt bar itself may be gone: the game is over. */
-const answered = (page: Page, before: string | null): Promise<void> =>
-  expect(page.locator(`[data-question="${before ?? ''}"]`)).toHaveCount(0);
 
 /** The board follows the action; what lies farther off comes with everything. */
 async function inView(page: Page, thing: Locator): Promise<Locator> {
@@ -61,10 +56,9 @@ async function act(page: Page, what: string): Promise<void> {
   await answered(page, before);
 }
 
-test('a whole game of two on the board', async ({ page, context }) => {
+test('a whole game of two on the board', async ({ page }) => {
   test.setTimeout(240_000);
-  await settle(context);
-  await page.goto(`/t/${await open(context.request)}`);
+  await sit(page, two);
   let turns = 0;
   while (await watched(page)) {
     if (await placing(page)) {
@@ -73,14 +67,11 @@ test('a whole game of two on the board', async ({ page, context }) => {
     } else await act(page, turns % 3 === 0 ? 'tent:' : turns % 3 === 1 ? 'spot:' : 'mine');
   }
   expect(turns).toBeGreaterThan(33);
-  await expectResult(page);
-  await expect(end(page).getByRole('table')).toContainText(/railroads/i);
+  await expectResult(page, /railroads/i);
 });
 
-test('the mouse turns the tile by click, wheel and key, and only ways round that fit', async ({ page, context }) => {
-  await settle(context);
-  await page.goto(`/t/${await open(context.request)}`);
-  await asked(page);
+test('the mouse turns the tile by click, wheel and key, and only ways round that fit', async ({ page }) => {
+  await sit(page, two);
   const tray = page.locator('[data-id="tile"] .ballast, [data-id="tile"] .rock').first();
   const drawn = () => tray.getAttribute('d');
   const several = turnable(page);
@@ -101,10 +92,8 @@ test('the mouse turns the tile by click, wheel and key, and only ways round that
   await expect(page.locator('[data-id="land:1"]')).toBeVisible();
 });
 
-test('the board pans and zooms, and shows all again', async ({ page, context }) => {
-  await settle(context);
-  await page.goto(`/t/${await open(context.request)}`);
-  await asked(page);
+test('the board pans and zooms, and shows all again', async ({ page }) => {
+  await sit(page, two);
   const start = page.locator('[data-id="land:0"]');
   const boxOf = async () => (await start.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const first = await boxOf();
@@ -123,10 +112,8 @@ test('the board pans and zooms, and shows all again', async ({ page, context }) 
   expect((await boxOf()).width).toBeLessThan(first.width);
 });
 
-test('resting on land tells whose it is and what it needs', async ({ page, context }) => {
-  await settle(context);
-  await page.goto(`/t/${await open(context.request)}`);
-  await asked(page);
+test('resting on land tells whose it is and what it needs', async ({ page }) => {
+  await sit(page, two);
   const start = (await page.locator('[data-id="land:0"]').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(start.x + start.width / 2, start.y + start.height * 0.1);
   await expect(page.locator('.pop')).toContainText('Mountain');
@@ -138,11 +125,9 @@ test('resting on land tells whose it is and what it needs', async ({ page, conte
   await expect(page.getByRole('dialog', { name: 'Survey' })).toContainText(/Still in the stack: (69|70) tiles/);
 });
 
-test('a square that does not fit says why', async ({ page, context }) => {
-  await settle(context);
+test('a square that does not fit says why', async ({ page }) => {
   // A mountain over a corner: it fits beside no track of the start tile.
-  await page.goto(`/t/${await open(context.request, { seed: 2 })}`);
-  await asked(page);
+  await sit(page, { ...two, seed: 2 });
   const start = (await page.locator('[data-id="land:0"]').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const taken = new Set<string>();
   for (const tile of await page.locator('[data-id^="land:"]').all()) {
@@ -163,10 +148,8 @@ test('a square that does not fit says why', async ({ page, context }) => {
   await expect(prompt(page).getByRole('button', { name: /Rule CG/ })).toBeVisible();
 });
 
-test('a turn by keyboard alone', async ({ page, context }) => {
-  await settle(context);
-  await page.goto(`/t/${await open(context.request)}`);
-  await asked(page);
+test('a turn by keyboard alone', async ({ page }) => {
+  await sit(page, two);
   await page.keyboard.press('F6');
   await tabTo(page, 'square');
   const first = await focused(page);
@@ -194,13 +177,8 @@ test('a turn by keyboard alone', async ({ page, context }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  test('a turn by touch: the first tap lays the tile, the second turns it, a button places it', async ({
-    page,
-    context,
-  }) => {
-    await settle(context);
-    await page.goto(`/t/${await open(context.request)}`);
-    await asked(page);
+  test('a turn by touch: the first tap lays the tile, the second turns it, a button places it', async ({ page }) => {
+    await sit(page, two);
     const before = await question(page);
     await turnable(page).tap();
     await expect(page.getByRole('button', { name: /^Place here/ })).toBeVisible();

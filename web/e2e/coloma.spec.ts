@@ -1,15 +1,14 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { NewTable } from '../src/lib/protocol';
+import type { Page } from '@playwright/test';
 import { button, decide, dial, lit, turnByKeys } from './coloma';
 import { cutShort, look, lyingOver } from './look';
-import { answered, asked, end, expect, expectResult, newTable, prompt, question, settle, test, watched } from './table';
+import { answered, asked, expect, expectResult, prompt, question, sit, test, watched } from './table';
 
-const open = (request: APIRequestContext, more = {}) =>
-  newTable(request, {
-    game: 'coloma',
-    seats: [{ kind: 'me' }, { kind: 'bot', level: 1 }, { kind: 'bot', level: 1 }],
-    seed: 11,
-    ...more,
-  });
+const three: Partial<NewTable> = {
+  game: 'coloma',
+  seats: [{ kind: 'me' }, { kind: 'bot', level: 1 }, { kind: 'bot', level: 1 }],
+  seed: 11,
+};
 
 /** Looks once at each part of the game when it is on the table. */
 function album(page: Page): { seen: Set<string>; leaf: (chapter: number) => Promise<void> } {
@@ -32,10 +31,9 @@ function album(page: Page): { seen: Set<string>; leaf: (chapter: number) => Prom
   return { seen, leaf };
 }
 
-test('a whole game of three on the board, with pictures', async ({ page, context }) => {
+test('a whole game of three on the board, with pictures', async ({ page }) => {
   test.setTimeout(400_000);
-  await settle(context);
-  await page.goto(`/t/${await open(context.request)}`);
+  await sit(page, three);
   await page.getByRole('button', { name: 'Close the coach' }).click();
   const { seen, leaf } = album(page);
   const made: string[] = [];
@@ -47,26 +45,22 @@ test('a whole game of three on the board, with pictures', async ({ page, context
   expect(chapter()).toBe(15);
   for (const kind of ['card:', 'chore:', 'answer', 'space:']) expect(made).toContain(kind);
   expect(seen).toEqual(new Set(['map', 'wheel', 'town']));
-  await expectResult(page);
-  await expect(end(page).getByRole('table')).toContainText('Shootouts');
+  await expectResult(page, 'Shootouts');
   await look(page, 'coloma-end');
 });
 
-test('a low screen is used', async ({ page, context }) => {
-  await settle(context);
+test('a low screen is used', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
-  await page.goto(`/t/${await open(context.request)}`);
-  await asked(page);
+  await sit(page, three);
   const wide = (what: string) => page.locator(what).evaluate((thing) => thing.getBoundingClientRect().width);
   expect(await wide('svg.map .target[data-id="space:coloma"]')).toBeGreaterThan(20);
   expect(await cutShort(page, '.pool')).toEqual([]);
   expect(await lyingOver(page, '.title h2, .title p', '.pool, .map')).toEqual([]);
 });
 
-test('alone against Shade, by keyboard', async ({ page, context }) => {
+test('alone against Shade, by keyboard', async ({ page }) => {
   test.setTimeout(120_000);
-  await settle(context);
-  await page.goto(`/t/${await open(context.request, { seats: [{ kind: 'me' }] })}`);
+  await sit(page, { ...three, seats: [{ kind: 'me' }] });
   for (let i = 0; i < 2; i++) {
     await asked(page);
     const before = await question(page);
@@ -99,10 +93,8 @@ test('alone against Shade, by keyboard', async ({ page, context }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  test('the first tap shows, the second acts, and every part opens', async ({ page, context }) => {
-    await settle(context);
-    await page.goto(`/t/${await open(context.request, { seed: undefined })}`);
-    await asked(page);
+  test('the first tap shows, the second acts, and every part opens', async ({ page }) => {
+    await sit(page, { ...three, seed: undefined });
     for (const part of ['Frontier', 'Shootout', 'Supplies', 'Wheel'])
       await page.getByRole('button', { name: new RegExp(`^${part}`) }).tap();
     for (let i = 0; i < 2; i++) {

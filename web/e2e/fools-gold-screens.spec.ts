@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { cutShort, look, lookAround, lyingOver, sizes } from './look';
-import { answered, asked, end, expect, newTable, prompt, question, settle, test } from './table';
+import { cutShort, look, lookAround, lookAtEnd, lyingOver, sizes } from './look';
+import { answered, asked, expect, listed, newTable, prompt, question, settle, sit, test } from './table';
 
 /** Answers from the list: the first move, of the middle, that fits one of these words. */
 async function answer(page: Page, ...wanted: RegExp[]): Promise<void> {
   const before = await question(page);
-  if (!(await page.getByTestId('moves-filter').isVisible())) await page.keyboard.press('/');
-  const moves = page.getByTestId('moves').getByRole('button');
-  await expect(moves.first()).toBeVisible();
+  const moves = await listed(page);
   const words = await moves.allTextContents();
   const fitting = wanted
     .map((test) => words.flatMap((each, i) => (test.test(each) ? [i] : [])))
@@ -37,10 +35,9 @@ const four = [
   { kind: 'bot', level: 2, name: 'Shovel' },
 ] as const;
 
-test('prospecting, a space considered, and the reserve', async ({ page, context }) => {
+test('prospecting, a space considered, and the reserve', async ({ page }) => {
   test.setTimeout(500_000);
-  await settle(context);
-  await page.goto(`/t/${await newTable(context.request, { game: 'fools-gold', seats: [...four] })}`);
+  await sit(page, { game: 'fools-gold', seats: [...four] });
   const can = () => page.locator('.cell.can').count();
   const stand = () => page.locator('.stands').count();
   expect(await playTo(page, async () => (await can()) > 3 && (await stand()) > 4, 1851)).toBe(true);
@@ -84,20 +81,12 @@ test('a reveal, winter, the end and the review', async ({ page, context }) => {
   await log(page);
   await look(page, 'fools-gold-winter');
   await playTo(page, () => Promise.resolve(false));
-  await expect(end(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await look(page, 'fools-gold-end');
-  await page.goto(`/t/${id}/review?move=40`);
-  await expect(page.getByTestId('review-move')).toHaveText(/^Move 40/);
-  await page.waitForLoadState('networkidle');
-  await look(page, 'fools-gold-review');
+  await lookAtEnd(page, 'fools-gold', id, 40);
 });
 
-test('cards in the air while they turn', async ({ page, context }) => {
+test('cards in the air while they turn', async ({ page }) => {
   test.setTimeout(120_000);
-  await settle(context, { speed: 'normal', confirm: 'none', tips: false });
-  await page.goto(`/t/${await newTable(context.request, { game: 'fools-gold', seats: [...four] })}`);
-  await asked(page);
+  await sit(page, { game: 'fools-gold', seats: [...four] }, { speed: 'normal', confirm: 'none', tips: false });
   for (let i = 0; i < 60 && (await page.locator('.scene').count()) === 0; i++) {
     await page.waitForTimeout(150);
     const send = prompt(page).getByRole('button', { name: /^Send/ });

@@ -1,4 +1,5 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { NewTable } from '../src/lib/protocol';
+import type { Locator, Page } from '@playwright/test';
 import {
   answered,
   asked,
@@ -6,23 +7,20 @@ import {
   expect,
   expectResult,
   focused,
-  newTable,
   prompt,
   question,
-  settle,
+  sit,
   tabTo,
   test,
   watched,
 } from './table';
 
-const open = (request: APIRequestContext, more = {}) =>
-  newTable(request, {
-    game: 'fools-gold',
-    seats: [{ kind: 'me' }, { kind: 'bot', level: 1 }, { kind: 'bot', level: 1 }],
-    options: { start_player: 'seat_0' },
-    seed: 11,
-    ...more,
-  });
+const three: Partial<NewTable> = {
+  game: 'fools-gold',
+  seats: [{ kind: 'me' }, { kind: 'bot', level: 1 }, { kind: 'bot', level: 1 }],
+  options: { start_player: 'seat_0' },
+  seed: 11,
+};
 
 const spaces = (page: Page): Locator => page.locator('.cell.can');
 const cards = (page: Page): Locator => page.locator('.card.lit');
@@ -69,8 +67,7 @@ async function decide(page: Page, n: number): Promise<Phase> {
   return now;
 }
 
-test('nobody is asked while cards still turn up', async ({ page, context }) => {
-  await settle(context, { speed: 'quick', confirm: 'none', tips: false });
+test('nobody is asked while cards still turn up', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = { asked: 0, turning: 0, both: 0 };
     Object.assign(window, { seen });
@@ -82,7 +79,7 @@ test('nobody is asked while cards still turn up', async ({ page, context }) => {
       seen.both += Number(asked && turning);
     }).observe(document, { subtree: true, childList: true, attributes: true });
   });
-  await page.goto(`/t/${await open(context.request)}`);
+  await sit(page, three, { speed: 'quick', confirm: 'none', tips: false });
   let mined = 0;
   for (let n = 0; n < 30 && mined < 2 && (await asked(page)); n++)
     if (['mining', 'winter'].includes(await decide(page, n))) mined += 1;
@@ -92,10 +89,9 @@ test('nobody is asked while cards still turn up', async ({ page, context }) => {
   expect(seen.both).toBe(0);
 });
 
-test('a whole game of three on the board', async ({ page, context }) => {
+test('a whole game of three on the board', async ({ page }) => {
   test.setTimeout(300_000);
-  await settle(context);
-  await page.goto(`/t/${await open(context.request)}`);
+  await sit(page, three);
   const seen = new Set<Phase>();
   for (let n = 0; n < 300 && (await watched(page)); n++) seen.add(await decide(page, n));
   expect(seen).toEqual(new Set(['prospecting', 'reserve', 'mining', 'winter']));
@@ -106,10 +102,8 @@ test('a whole game of three on the board', async ({ page, context }) => {
   await expect(end(page).getByRole('table')).toContainText(/gems/i);
 });
 
-test('the price, the yield and the order are there before the press, by mouse', async ({ page, context }) => {
-  await settle(context);
-  await page.goto(`/t/${await open(context.request)}`);
-  await asked(page);
+test('the price, the yield and the order are there before the press, by mouse', async ({ page }) => {
+  await sit(page, three);
   const space = spaces(page).nth(1);
   await space.hover();
   await expect(page.locator('.pop')).toContainText(/Pay \d coins?; \d left|Free; \d coins left/);
@@ -124,10 +118,8 @@ test('the price, the yield and the order are there before the press, by mouse', 
   await expect(page.locator(`[data-id="${id ?? ''}"]`)).toHaveAttribute('aria-label', /miner of You, blue/);
 });
 
-test('a wild die is picked up, put down again and added to a mine', async ({ page, context }) => {
-  await settle(context);
-  await page.goto(`/t/${await open(context.request)}`);
-  await asked(page);
+test('a wild die is picked up, put down again and added to a mine', async ({ page }) => {
+  await sit(page, three);
   const camp = page.locator('[data-id="wild"]');
   await camp.click();
   await expect(camp).toHaveAttribute('aria-pressed', 'true');
@@ -143,9 +135,7 @@ test('a wild die is picked up, put down again and added to a mine', async ({ pag
 });
 
 test('a board that waits does not keep the processor busy', async ({ page, context }) => {
-  await settle(context, { speed: 'normal', confirm: 'none', tips: false });
-  await page.goto(`/t/${await open(context.request)}`);
-  await asked(page);
+  await sit(page, three, { speed: 'normal', confirm: 'none', tips: false });
   await page.waitForLoadState('networkidle');
   const browser = await context.newCDPSession(page);
   await browser.send('Performance.enable');
@@ -158,10 +148,8 @@ test('a board that waits does not keep the processor busy', async ({ page, conte
   expect((await restyled()) - before).toBeLessThan(20);
 });
 
-test('a space that cannot be had says why', async ({ page, context }) => {
-  await settle(context);
-  await page.goto(`/t/${await open(context.request)}`);
-  await asked(page);
+test('a space that cannot be had says why', async ({ page }) => {
+  await sit(page, three);
   await page
     .getByRole('button', { name: /: a die\./ })
     .nth(1)
@@ -169,10 +157,8 @@ test('a space that cannot be had says why', async ({ page, context }) => {
   await expect(prompt(page).getByRole('button', { name: /Rule FG/ })).toBeVisible();
 });
 
-test('passing asks first, then the miners are sent at once', async ({ page, context }) => {
-  await settle(context, { speed: 'off', confirm: 'irreversible', tips: false });
-  await page.goto(`/t/${await open(context.request)}`);
-  await asked(page);
+test('passing asks first, then the miners are sent at once', async ({ page }) => {
+  await sit(page, three, { speed: 'off', confirm: 'irreversible', tips: false });
   await button(page, /^Pass/).click();
   await expect(prompt(page)).toContainText('4 miners wait in reserve');
   await button(page, /^Yes, pass/).click();
@@ -190,10 +176,8 @@ test('passing asks first, then the miners are sent at once', async ({ page, cont
   await expect(page.getByRole('log')).toContainText('into reserve at River');
 });
 
-test('cards turn one by one and can be hurried', async ({ page, context }) => {
-  await settle(context, { speed: 'normal', confirm: 'none', tips: false });
-  await page.goto(`/t/${await open(context.request)}`);
-  await asked(page);
+test('cards turn one by one and can be hurried', async ({ page }) => {
+  await sit(page, three, { speed: 'normal', confirm: 'none', tips: false });
   await spaces(page).nth(2).click();
   for (let i = 0; i < 30 && (await page.locator('.scene').count()) === 0; i++) {
     await page.waitForTimeout(200);
@@ -211,10 +195,8 @@ test('cards turn one by one and can be hurried', async ({ page, context }) => {
   await expect(page.locator('.place.up, .place.taken').first()).toBeVisible();
 });
 
-test('a turn by keyboard alone', async ({ page, context }) => {
-  await settle(context);
-  await page.goto(`/t/${await open(context.request)}`);
-  await asked(page);
+test('a turn by keyboard alone', async ({ page }) => {
+  await sit(page, three);
   await page.keyboard.press('F6');
   await tabTo(page, 'space');
   const visited = new Set([await focused(page)]);
@@ -235,10 +217,8 @@ test('a turn by keyboard alone', async ({ page, context }) => {
   await expect(page.locator(`[data-id="${chosen}"]`)).toHaveAttribute('aria-label', /miner of You/);
 });
 
-test('five mines fit a low screen', async ({ page, context }) => {
-  await settle(context);
-  await page.goto(`/t/${await open(context.request)}`);
-  await asked(page);
+test('five mines fit a low screen', async ({ page }) => {
+  await sit(page, three);
   for (const [width, height] of [
     [1366, 650],
     [1280, 720],
@@ -255,10 +235,8 @@ test('five mines fit a low screen', async ({ page, context }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  test('the first tap shows, the second acts', async ({ page, context }) => {
-    await settle(context);
-    await page.goto(`/t/${await open(context.request, { seed: undefined })}`);
-    await asked(page);
+  test('the first tap shows, the second acts', async ({ page }) => {
+    await sit(page, { ...three, seed: undefined });
     const before = await question(page);
     const space = spaces(page).first();
     await space.tap();

@@ -1,6 +1,6 @@
 // The frame around every board: nothing that is asked is off the screen, nothing in the panels is cut off.
 import type { Page } from '@playwright/test';
-import { asked, expect, inSight, newTable, settle, test, touchable } from './table';
+import { expect, inSight, resize, sit, test, touchable } from './table';
 
 test.use({ hasTouch: true, isMobile: true });
 
@@ -21,13 +21,10 @@ const cutOff = (page: Page): Promise<string[]> =>
   );
 
 for (const [game, seats] of games)
-  test(`${game}: what is asked is in sight on every screen, and panels are whole`, async ({ page, context }) => {
-    await settle(context);
+  test(`${game}: what is asked is in sight on every screen, and panels are whole`, async ({ page }) => {
     const names = ['Shovel', 'Sluice', 'Pickaxe', 'Rocker'].slice(0, seats - 1);
     const others = names.map((name) => ({ kind: 'bot', level: 1, name }) as const);
-    const id = await newTable(context.request, { game, clock: 600, seats: [{ kind: 'me' }, ...others] });
-    await page.goto(`/t/${id}`);
-    await asked(page);
+    await sit(page, { game, clock: 600, seats: [{ kind: 'me' }, ...others] });
     for (const [width, height, text] of [
       [1440, 900, 150],
       [360, 740, 100],
@@ -36,9 +33,8 @@ for (const [game, seats] of games)
       [720, 450, 100],
       [683, 325, 100],
     ] as const) {
-      await page.setViewportSize({ width, height });
       await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), text);
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      await resize(page, { width, height });
       await inSight(page, '#prompt, #prompt button, #prompt h2, [data-testid="deadline"]');
       if (width === 360) await touchable(page);
       if (text === 100) expect(await cutOff(page), `${width} x ${height}`).toEqual([]);

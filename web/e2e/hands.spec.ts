@@ -1,4 +1,4 @@
-import { asked, answered, expect, newTable, prompt, question, settle, test } from './table';
+import { answered, asked, expect, newTable, prompt, question, settle, sit, test } from './table';
 import { cutShort } from './look';
 
 test.describe('on a phone', () => {
@@ -75,11 +75,8 @@ test('a turn by keyboard alone', async ({ page, context }) => {
   expect(await onBoard()).toBe(true);
 });
 
-test('a piece that can act where it stands is ringed with what it can do', async ({ page, context }) => {
-  await settle(context);
-  const id = await newTable(context.request, {});
-  await page.goto(`/t/${id}`);
-  await asked(page);
+test('a piece that can act where it stands is ringed with what it can do', async ({ page }) => {
+  await sit(page);
   await page.getByRole('button', { name: 'Turn to Tear Down' }).click();
   await asked(page);
   if (await page.getByRole('button', { name: 'Town', exact: true }).isVisible())
@@ -112,7 +109,6 @@ test('the guided first game has a coach', async ({ page, context }) => {
 
 for (const game of ['sutters-mill', 'carcassonne-gold-rush', 'fools-gold', 'coloma', 'golden-wilderness'])
   test(`what the coach says first can be read at every size: ${game}`, async ({ page, context }) => {
-    await settle(context);
     const bot = { kind: 'bot', level: 1 } as const;
     await page.goto(`/t/${await newTable(context.request, { game, seats: [{ kind: 'me' }, bot, bot], seed: 1 })}`);
     await asked(page);
@@ -128,9 +124,7 @@ for (const game of ['sutters-mill', 'carcassonne-gold-rush', 'fools-gold', 'colo
 
 test('tips stand in the prompt and can be sent away', async ({ page, context }) => {
   await settle(context, { speed: 'off' });
-  const id = await newTable(context.request, {});
-  await page.goto(`/t/${id}`);
-  await asked(page);
+  await sit(page);
   await expect(prompt(page).getByRole('button', { name: 'Got it' })).toBeVisible();
   await prompt(page).getByRole('button', { name: 'No tips' }).click();
   await expect(prompt(page).getByRole('button', { name: 'Got it' })).toHaveCount(0);

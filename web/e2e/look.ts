@@ -1,7 +1,7 @@
 // Pictures of a page at every width and in both lights, and nothing for axe to find.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { asked, expect } from './table';
+import { asked, end, expect } from './table';
 
 export const sizes = [
   { width: 1440, height: 900 },
@@ -62,6 +62,17 @@ export async function lookAround(page: Page, game: string, name: string, rule: s
   await page.goto(`/new/${game}`);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await look(page, `${name}-new-table`);
+}
+
+/** The end of the game that is over here, and the review of this move. */
+export async function lookAtEnd(page: Page, name: string, id: string, move: number): Promise<void> {
+  await expect(end(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await look(page, `${name}-end`);
+  await page.goto(`/t/${id}/review?move=${move}`);
+  await expect(page.getByTestId('review-move')).toHaveText(new RegExp(`^Move ${move}`));
+  await page.waitForLoadState('networkidle');
+  await look(page, `${name}-review`);
 }
 
 /** Of these, what says more than can be read: it is cut off, or has to be scrolled. Less than half a line is the letters' own. */

@@ -1,12 +1,24 @@
-import { asked, expect, newTable, passTurn, playListed, prompt, question, settle, test, watch } from './table';
+import type { Browser } from '@playwright/test';
+import { asked, expect, newTable, passTurn, playListed, prompt, question, settle, sit, test, watch } from './table';
 
-test('two browsers play each other, one loses its line in mid-turn', async ({ browser }) => {
+/** Two visitors who have nothing in common; `part` ends both, and nothing went wrong. */
+async function twoBrowsers(browser: Browser) {
   const said: string[] = [];
   const [one, two] = [await browser.newContext(), await browser.newContext()];
   for (const context of [one, two]) {
     context.on('page', (page) => watch(page, said));
     await settle(context);
   }
+  const part = async (): Promise<void> => {
+    expect(said).toEqual([]);
+    await one.close();
+    await two.close();
+  };
+  return { one, two, part };
+}
+
+test('two browsers play each other, one loses its line in mid-turn', async ({ browser }) => {
+  const { one, two, part } = await twoBrowsers(browser);
   const [host, guest] = [await one.newPage(), await two.newPage()];
   await host.goto('/new/sutters-mill');
   await host.getByLabel('Who sits at seat 2').selectOption('open');
@@ -49,18 +61,11 @@ test('two browsers play each other, one loses its line in mid-turn', async ({ br
   if (await first.getByRole('button', { name: 'Stop digging' }).isVisible())
     await first.getByRole('button', { name: 'Stop digging' }).click();
   await asked(second);
-  expect(said).toEqual([]);
-  await one.close();
-  await two.close();
+  await part();
 });
 
 test('what cannot be undone alone can be if the others agree', async ({ browser }) => {
-  const said: string[] = [];
-  const [one, two] = [await browser.newContext(), await browser.newContext()];
-  for (const context of [one, two]) {
-    context.on('page', (page) => watch(page, said));
-    await settle(context);
-  }
+  const { one, two, part } = await twoBrowsers(browser);
   const id = await newTable(one.request, { seats: [{ kind: 'me', name: 'Ruth' }, { kind: 'open' }] });
   const [ruth, wei] = [await one.newPage(), await two.newPage()];
   await ruth.goto(`/t/${id}`);
@@ -98,9 +103,7 @@ test('what cannot be undone alone can be if the others agree', async ({ browser 
   await expect(prompt(digger)).toContainText('Everybody agreed. It is taken back.');
   await expect(log).not.toContainText('walk to Eldorado');
   await expect(other.getByRole('log').first()).not.toContainText('walks to Eldorado');
-  expect(said).toEqual([]);
-  await one.close();
-  await two.close();
+  await part();
 });
 
 test('the host swaps seats and shows the link as a picture', async ({ page, context }) => {
@@ -148,11 +151,8 @@ test('friends at one screen hand it over', async ({ page, context }) => {
   expect(names.size).toBe(2);
 });
 
-test('an onlooker sees the board and no secrets', async ({ page, context, browser }) => {
-  await settle(context);
-  const id = await newTable(context.request, {});
-  await page.goto(`/t/${id}`);
-  await asked(page);
+test('an onlooker sees the board and no secrets', async ({ page, browser }) => {
+  const id = await sit(page);
   const other = await browser.newContext();
   await settle(other);
   const onlooker = await other.newPage();

@@ -1,6 +1,4 @@
 import {
-  asked,
-  end,
   expect,
   expectResult,
   newTable,
@@ -9,6 +7,7 @@ import {
   prompt,
   question,
   settle,
+  sit,
   test,
   watched,
 } from './table';
@@ -33,9 +32,7 @@ test('a whole game against bots ends with the result, and a rematch', async ({ p
   const id = await newTable(context.request, {});
   await page.goto(`/t/${id}`);
   await playOut(page, watched);
-  await expect(end(page)).toBeVisible();
-  await expectResult(page);
-  await expect(end(page).getByRole('table')).toContainText('Prospectors left');
+  await expectResult(page, 'Prospectors left');
   await expect(page.getByRole('img', { name: 'Points of each player by turn' })).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -47,11 +44,8 @@ test('a whole game against bots ends with the result, and a rematch', async ({ p
   await expect(prompt(page)).toBeVisible();
 });
 
-test('undo takes back a decision', async ({ page, context }) => {
-  await settle(context);
-  const id = await newTable(context.request, {});
-  await page.goto(`/t/${id}`);
-  await asked(page);
+test('undo takes back a decision', async ({ page }) => {
+  await sit(page);
   const head = prompt(page).getByRole('heading');
   const before = await head.textContent();
   await playListed(page, 'Dig for gold');
@@ -61,11 +55,8 @@ test('undo takes back a decision', async ({ page, context }) => {
   await expect(page.getByTestId('undo')).toBeDisabled();
 });
 
-test('what is not possible says why, with its rule', async ({ page, context }) => {
-  await settle(context);
-  const id = await newTable(context.request, {});
-  await page.goto(`/t/${id}`);
-  await asked(page);
+test('what is not possible says why, with its rule', async ({ page }) => {
+  await sit(page);
   await page.locator('[data-id="supply"]').first().click();
   await expect(prompt(page)).toHaveAttribute('data-question', /.+/);
   await expect(prompt(page).getByRole('heading')).toContainText('new prospector');
@@ -78,11 +69,8 @@ test('what is not possible says why, with its rule', async ({ page, context }) =
   await expect(page.getByRole('dialog', { name: 'Rules' }).locator('.here')).toBeVisible();
 });
 
-test('a hint is shown on the bright board, walked through by keys, and played', async ({ page, context }) => {
-  await settle(context);
-  const id = await newTable(context.request, {});
-  await page.goto(`/t/${id}`);
-  await asked(page);
+test('a hint is shown on the bright board, walked through by keys, and played', async ({ page }) => {
+  await sit(page);
   const before = await question(page);
   await page.keyboard.press('h');
   const hint = page.getByTestId('hint');
@@ -100,11 +88,8 @@ test('a hint is shown on the bright board, walked through by keys, and played', 
   await expect.poll(() => question(page)).not.toBe(before);
 });
 
-test('a switch for good asks first', async ({ page, context }) => {
-  await settle(context, { speed: 'off', tips: false });
-  const id = await newTable(context.request, {});
-  await page.goto(`/t/${id}`);
-  await asked(page);
+test('a switch for good asks first', async ({ page }) => {
+  await sit(page, {}, { speed: 'off', tips: false });
   await page.getByRole('button', { name: 'Turn to Tear Down' }).click();
   await expect(prompt(page)).toContainText('no way back');
   await page.keyboard.press('Escape');

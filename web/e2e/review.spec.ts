@@ -1,4 +1,4 @@
-import { asked, end, expect, newTable, playListed, playOut, prompt, settle, test } from './table';
+import { asked, end, expect, newTable, playListed, playOut, prompt, settle, sit, test } from './table';
 
 test('a finished game is stepped through, and played on from a position', async ({ page, context }) => {
   await settle(context);
@@ -74,11 +74,8 @@ test('the end judges the game, names the choices that cost most, and leads to th
   await expect(page.getByTestId('review-move')).toHaveText(new RegExp(`^Move ${move - 1} of`));
 });
 
-test('a line of the log lights its places, a panel says how its points add up', async ({ page, context }) => {
-  await settle(context);
-  const id = await newTable(context.request, {});
-  await page.goto(`/t/${id}`);
-  await asked(page);
+test('a line of the log lights its places, a panel says how its points add up', async ({ page }) => {
+  await sit(page);
   await playListed(page, 'Dig for gold');
   await playListed(page, 'Dig, then walk to Eldorado');
   await page.getByRole('tab', { name: 'Log' }).click();

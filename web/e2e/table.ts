@@ -61,6 +61,15 @@ export async function newTable(request: APIRequestContext, more: Partial<NewTabl
   return ((await answer.json()) as { id: string }).id;
 }
 
+/** Sits down at a new table, and waits to be asked. */
+export async function sit(page: Page, more: Partial<NewTable> = {}, settings: object = brisk): Promise<string> {
+  await settle(page.context(), settings);
+  const id = await newTable(page.context().request, more);
+  await page.goto(`/t/${id}`);
+  await asked(page);
+  return id;
+}
+
 export const prompt = (page: Page): Locator => page.getByTestId('prompt');
 export const end = (page: Page): Locator => page.getByTestId('end');
 export const question = (page: Page): Promise<string | null> =>
@@ -180,6 +189,12 @@ const phones = [
   { width: 844, height: 390 },
 ];
 
+/** Another size of the window, and the layout that follows it. */
+export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** Like `asked`, and looks at the question in every size that is watched. */
 export async function watched(page: Page): Promise<boolean> {
   if (!(await asked(page))) return false;
@@ -187,9 +202,7 @@ export async function watched(page: Page): Promise<boolean> {
   const others = played.filter(({ width }) => width !== now?.width);
   await inSight(page);
   for (const size of [...(process.env.PAYDIRT_LONG === '1' ? phones : []), ...others]) {
-    await page.setViewportSize(size);
-    // Layout that follows the size of the window takes a frame or two.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await resize(page, size);
     await inSight(page);
     if (size.width === 360) await touchable(page);
   }
@@ -199,10 +212,7 @@ export async function watched(page: Page): Promise<boolean> {
 /** Ends this turn as soon as the rules allow. */
 export async function passTurn(page: Page, over: () => Promise<boolean>): Promise<void> {
   for (let i = 0; i < 8 && !(await over()); i++) {
-    if (!(await page.getByTestId('moves-filter').isVisible()))
-      await page.getByRole('tab', { name: 'My moves' }).click();
-    const moves = page.getByTestId('moves').getByRole('button');
-    await expect(moves.first()).toBeVisible();
+    const moves = await listed(page);
     const before = await question(page);
     for (const words of [/^(Stop|End)/, /^Dig, then/, /^(Dig|Work)/]) {
       if ((await moves.filter({ hasText: words }).count()) === 0) continue;
@@ -213,32 +223,38 @@ export async function passTurn(page: Page, over: () => Promise<boolean>): Promis
   }
 }
 
+/** The list of all that may be done, opened if it is not. */
+export async function listed(page: Page): Promise<Locator> {
+  if (!(await page.getByTestId('moves-filter').isVisible())) await page.keyboard.press('/');
+  const moves = page.getByTestId('moves').getByRole('button');
+  await expect(moves.first()).toBeVisible();
+  return moves;
+}
+
 /** Plays the legal move with these words, or the first there is, from the list. */
 export async function playListed(page: Page, words = ''): Promise<void> {
   const before = await question(page);
-  if (!(await page.getByTestId('moves-filter').isVisible())) await page.keyboard.press('/');
+  const moves = await listed(page);
   await page.getByTestId('moves-filter').fill(words);
-  await page.getByTestId('moves').getByRole('button').first().click();
+  await moves.first().click();
   await answered(page, before);
 }
 
 /** To the end of the game by the first move that fits what one hopes for. */
 export async function playOut(page: Page, next = asked, most = 600): Promise<void> {
   for (let i = 0; i < most && (await next(page)); i++) {
-    const moves = page.getByTestId('moves').getByRole('button');
-    if (!(await page.getByTestId('moves-filter').isVisible()))
-      await page.getByRole('tab', { name: 'My moves' }).click();
+    const moves = await listed(page);
     const before = await question(page);
-    await expect(moves.first()).toBeVisible();
     // Digging empties the vein, and so ends the game soonest.
     const dig = moves.filter({ hasText: /^Dig/ });
     await ((await dig.count()) > 0 ? dig.first() : moves.first()).click({ timeout: 5000 }).catch(() => undefined);
     await answered(page, before);
   }
 }
-/** The result: who won, and why it was over, in words. */
-export async function expectResult(page: Page): Promise<void> {
+/** The result: who won, why it was over, in words, and what was counted. */
+export async function expectResult(page: Page, item: string | RegExp = ''): Promise<void> {
   await expect(end(page).getByRole('heading', { level: 1 })).toHaveText(/wins? (by|the tie)|share the win/);
   await expect(end(page).getByTestId('ending')).toHaveText(/^[A-Z][^_]+\. After \d+ moves\.$/);
+  await expect(end(page).getByRole('table').first()).toContainText(item);
 }
 export { expect };

@@ -1,21 +1,14 @@
 import type { Page } from '@playwright/test';
 import { cutShort, look } from './look';
-import { answered, asked, expect, newTable, question, settle, test } from './table';
-
-const three = [
-  { kind: 'me' },
-  { kind: 'bot', level: 1, name: 'Josefa' },
-  { kind: 'bot', level: 1, name: 'Wei' },
-] as const;
+import { answered, asked, expect, listed, question, settle, test } from './table';
+import { open } from './wilderness';
 
 /** Answers from the list, by the first of these words that fit, until something is on the board. */
 async function playTo(page: Page, there: string, ...wanted: RegExp[]): Promise<void> {
   for (let i = 0; i < 120 && (await asked(page)); i++) {
     if ((await page.locator(there).count()) > 0) break;
     const before = await question(page);
-    if (!(await page.getByTestId('moves-filter').isVisible())) await page.keyboard.press('/');
-    const moves = page.getByTestId('moves').getByRole('button');
-    await expect(moves.first()).toBeVisible();
+    const moves = await listed(page);
     const words = await moves.allTextContents();
     const fitting = wanted.map((test) => words.findIndex((each) => test.test(each))).find((at) => at >= 0);
     await moves.nth(fitting ?? 0).click();
@@ -24,13 +17,6 @@ async function playTo(page: Page, there: string, ...wanted: RegExp[]): Promise<v
   await expect(page.locator(there).first()).toBeVisible();
   await page.getByRole('tab', { name: 'Log' }).click();
 }
-const open = async (page: Page, level: string, seed: number) => {
-  await settle(page.context());
-  const seats = [...three];
-  const id = await newTable(page.context().request, { game: 'golden-wilderness', seats, options: { level }, seed });
-  await page.goto(`/t/${id}`);
-  await asked(page);
-};
 
 /** Of these, what is cut off by what it stands in or by the screen. */
 const cutOff = (page: Page, things: string): Promise<string[]> =>
@@ -64,7 +50,7 @@ async function readable(page: Page): Promise<void> {
 
 test('the two events and a market of Beginner', async ({ page }) => {
   test.setTimeout(120_000);
-  await open(page, 'beginner', 5);
+  await open(page, { level: 'beginner' }, 5);
   await playTo(page, '[data-id^="event:"]', /^Settle/, /^Go on/);
   await look(page, 'wilderness-event');
   await playTo(page, '.products', /^Play Coast/, /^Settle/, /^Go on/);
@@ -73,7 +59,7 @@ test('the two events and a market of Beginner', async ({ page }) => {
 
 test('the whole map with roads, and an offer that is put together', async ({ page }) => {
   test.setTimeout(120_000);
-  await open(page, 'easy', 77);
+  await open(page, { level: 'easy' }, 77);
   await playTo(page, '.industries .list button + button', /^Settle/, /^Decline/, /^Sell/, /^Go on/);
   await playTo(page, '[data-id="deed:trade"].lit', /^Settle/, /^Decline/, /^Sell/, /^Go on/);
   await page.locator('[data-id="deed:trade"]').click();
@@ -82,7 +68,7 @@ test('the whole map with roads, and an offer that is put together', async ({ pag
 
 test('a tile to place and a vote of Advanced', async ({ page }) => {
   test.setTimeout(120_000);
-  await open(page, 'advanced', 13);
+  await open(page, { level: 'advanced' }, 13);
   await playTo(page, '[data-id^="cell:"]', /explore/, /^Decline/, /^Abstain/, /^Go on/);
   // All of a usual hand, every deed, the pool and the events are whole.
   expect(await cutOff(page, '.people .card, .deed, .gw-beside')).toEqual([]);

@@ -1,18 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  answered,
-  asked,
-  end,
-  expect,
-  expectResult,
-  focused,
-  prompt,
-  question,
-  settle,
-  tabTo,
-  test,
-  watched,
-} from './table';
+import { answered, expect, expectResult, focused, prompt, question, tabTo, test, watched } from './table';
 import { button, lit, open } from './wilderness';
 
 /** One decision with the hand: what lies lit, else the button. Answers what kind it was. */
@@ -46,11 +33,9 @@ async function decide(page: Page, n: number, seen: Set<string>): Promise<string>
   return done('end');
 }
 
-test('a whole Beginner game on the board against two bots', async ({ page, context }) => {
+test('a whole Beginner game on the board against two bots', async ({ page }) => {
   test.setTimeout(120_000);
-  await settle(context);
-  await page.goto(`/t/${await open(context.request)}`);
-  await asked(page);
+  await open(page);
   // Price and gain are there before the press, and a tile that cannot be had says why.
   await lit(page, 'tile').first().hover();
   await expect(page.locator('.pop')).toContainText(/Pay 1 pioneer; 0 left.*\+7 for you now/s);
@@ -59,14 +44,11 @@ test('a whole Beginner game on the board against two bots', async ({ page, conte
   const seen = new Set<string>();
   for (let n = 0; n < 300 && (await watched(page)); n++) seen.add(await decide(page, n, seen));
   expect(seen).toEqual(new Set(['settle', 'event', 'market', 'points', 'end']));
-  await expectResult(page);
-  await expect(end(page).getByRole('table')).toContainText(/settlements/i);
+  await expectResult(page, /settlements/i);
 });
 
-test('a settlement by keyboard alone', async ({ page, context }) => {
-  await settle(context);
-  await page.goto(`/t/${await open(context.request)}`);
-  await asked(page);
+test('a settlement by keyboard alone', async ({ page }) => {
+  await open(page);
   await page.keyboard.press('F6');
   await tabTo(page, 'tile');
   const first = await focused(page);
@@ -84,10 +66,8 @@ test('a settlement by keyboard alone', async ({ page, context }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  test('the first tap shows, the second acts', async ({ page, context }) => {
-    await settle(context);
-    await page.goto(`/t/${await open(context.request)}`);
-    await asked(page);
+  test('the first tap shows, the second acts', async ({ page }) => {
+    await open(page);
     const before = await question(page);
     const tile = lit(page, 'tile').first();
     await tile.tap();

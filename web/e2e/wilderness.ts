@@ -1,9 +1,9 @@
 // What the tests do at a table of The Golden Wilderness.
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { newTable, prompt } from './table';
+import type { Locator, Page } from '@playwright/test';
+import { prompt, sit } from './table';
 
-export const open = (request: APIRequestContext, options: Record<string, string> = {}, seed = 11, level = 1) =>
-  newTable(request, {
+export const open = (page: Page, options: Record<string, string> = {}, seed = 11, level = 1) =>
+  sit(page, {
     game: 'golden-wilderness',
     seats: [{ kind: 'me' }, { kind: 'bot', level, name: 'Josefa' }, { kind: 'bot', level, name: 'Wei' }],
     options,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { look, lookAround, lookAtEnd, lyingOver, sizes } from './look';
-import { answered, asked, expect, listed, question, settle, sit, test } from './table';
+import { answered, asked, expect, listed, question, resize, settle, sit, test } from './table';
 
 const tiles = (page: Page): Promise<number> => page.locator('[data-id^="land:"]').count();
 const placing = async (page: Page): Promise<boolean> => (await page.locator('[data-id^="square:"]').count()) > 0;
@@ -40,10 +40,10 @@ test('a late game with sixty tiles, the act after it, its book and its end', asy
   await expect(page.locator('[data-id^="land:"][data-pointed]')).toBeInViewport();
   await look(page, 'carcassonne-late');
   for (const size of sizes) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     expect(await lyingOver(page, '[data-testid="mini-map"]', '[data-id^="square:"]'), `${size.width}`).toEqual([]);
   }
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
   await page.getByRole('button', { name: /in the stack/ }).click();
   await expect(page.getByRole('dialog', { name: 'Survey' })).toBeVisible();
   await look(page, 'carcassonne-survey');

@@ -2,7 +2,7 @@ import type { NewTable } from '../src/lib/protocol';
 import type { Page } from '@playwright/test';
 import { button, decide, dial, lit, turnByKeys } from './coloma';
 import { cutShort, look, lyingOver } from './look';
-import { answered, asked, expect, expectResult, prompt, question, sit, test, watched } from './table';
+import { answered, asked, expect, expectResult, prompt, question, resize, sit, test, watched } from './table';
 
 const three: Partial<NewTable> = {
   game: 'coloma',
@@ -50,7 +50,7 @@ test('a whole game of three on the board, with pictures', async ({ page }) => {
 });
 
 test('a low screen is used', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 650 });
+  await resize(page, { width: 1366, height: 650 });
   await sit(page, three);
   const wide = (what: string) => page.locator(what).evaluate((thing) => thing.getBoundingClientRect().width);
   expect(await wide('svg.map .target[data-id="space:coloma"]')).toBeGreaterThan(20);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cutShort, look, lookAround, lookAtEnd, lyingOver, sizes } from './look';
-import { answered, asked, expect, listed, newTable, prompt, question, settle, sit, test } from './table';
+import { answered, asked, expect, listed, newTable, prompt, question, resize, settle, sit, test } from './table';
 
 /** Answers from the list: the first move, of the middle, that fits one of these words. */
 async function answer(page: Page, ...wanted: RegExp[]): Promise<void> {
@@ -56,10 +56,10 @@ test('prospecting, a space considered, and the reserve', async ({ page }) => {
 
 async function lookAtStage(page: Page): Promise<void> {
   await look(page, 'fools-gold-reveal');
-  await page.setViewportSize({ width: 360, height: 780 });
+  await resize(page, { width: 360, height: 780 });
   expect(await lyingOver(page, '.folded', '.scene'), 'the other mines').toEqual([]);
   expect(await cutShort(page, '.folded .words')).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
 }
 
 test('a reveal, winter, the end and the review', async ({ page, context }) => {
@@ -103,7 +103,7 @@ test('cards in the air while they turn', async ({ page }) => {
   }
   await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
   for (const size of sizes) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     await page.screenshot({ path: `test-results/screens/fools-gold-turning-${size.width}-light.png` });
     await page.waitForTimeout(500);
   }

@@ -9,6 +9,7 @@ import {
   focused,
   prompt,
   question,
+  resize,
   sit,
   tabTo,
   test,
@@ -223,7 +224,7 @@ test('five mines fit a low screen', async ({ page }) => {
     [1366, 650],
     [1280, 720],
   ] as const) {
-    await page.setViewportSize({ width, height });
+    await resize(page, { width, height });
     const low = page.locator('.row').nth(4);
     await expect(low).toBeInViewport({ ratio: 1 });
     expect(await page.locator('.sheet').evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThan(2);

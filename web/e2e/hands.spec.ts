@@ -1,4 +1,4 @@
-import { answered, asked, expect, newTable, prompt, question, settle, sit, test } from './table';
+import { answered, asked, expect, newTable, prompt, question, resize, settle, sit, test } from './table';
 import { cutShort } from './look';
 
 test.describe('on a phone', () => {
@@ -116,7 +116,7 @@ for (const game of ['sutters-mill', 'carcassonne-gold-rush', 'fools-gold', 'colo
       [768, 1024],
       [360, 740],
     ] as const) {
-      await page.setViewportSize({ width, height });
+      await resize(page, { width, height });
       await expect(prompt(page).getByRole('region', { name: 'Coach' })).toContainText('win');
       expect(await cutShort(page, '#prompt .say, #prompt .coach p'), `at ${width}`).toEqual([]);
     }

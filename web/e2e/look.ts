@@ -1,7 +1,7 @@
 // Pictures of a page at every width and in both lights, and nothing for axe to find.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { asked, end, expect } from './table';
+import { asked, end, expect, resize } from './table';
 
 export const sizes = [
   { width: 1440, height: 900 },
@@ -38,14 +38,14 @@ export async function look(page: Page, name: string, at = sizes): Promise<void> 
     const shown = everywhere ? at : at.filter((size) => (size === at.at(-1)) === (light === 'dark'));
     await page.emulateMedia({ colorScheme: light, reducedMotion: 'reduce' });
     for (const size of shown) {
-      await page.setViewportSize(size);
+      await resize(page, size);
       await page.evaluate(settled);
       await page.screenshot({ path: `test-results/screens/${name}-${size.width}-${light}.png` });
       if (!everywhere && size !== at[0] && size !== at.at(-1)) continue;
       expect(await wrong(page), `${name} ${size.width} ${light}`).toEqual([]);
     }
   }
-  await page.setViewportSize(at[0] ?? { width: 1440, height: 900 });
+  await resize(page, at[0] ?? { width: 1440, height: 900 });
 }
 
 /** The guided first turn, the rules at this one, and a new table. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { look, sizes } from './look';
-import { asked, end, expect, newTable, passTurn, playListed, playOut, settle, test } from './table';
+import { asked, end, expect, newTable, passTurn, playListed, playOut, resize, settle, test } from './table';
 
 test.beforeEach(async ({ context }) => settle(context));
 
@@ -32,7 +32,7 @@ test('home, new table, settings, rules, mine, missing', async ({ page, context }
   await page.goto('/new/golden-wilderness');
   await page.getByRole('radio', { name: 'Advanced' }).click();
   for (const size of [...sizes, { width: 1366, height: 650 }]) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     await expect(page.getByTestId('open-table')).toBeInViewport({ ratio: 1 });
   }
   // On this device nobody comes from afar.
@@ -45,7 +45,7 @@ test('home, new table, settings, rules, mine, missing', async ({ page, context }
 
 /** A wide screen is used: two thirds of it at least. */
 async function wide(page: Page, name: string): Promise<void> {
-  await page.setViewportSize({ width: 1920, height: 1080 });
+  await resize(page, { width: 1920, height: 1080 });
   await page.screenshot({ path: `test-results/screens/${name}-1920.png` });
   const used = await page.locator('main').evaluate((main) => main.getBoundingClientRect().width / innerWidth);
   expect(used, name).toBeGreaterThan(0.66);
@@ -111,7 +111,7 @@ test('sheets over the table', async ({ page, context }) => {
     await look(page, name);
     await closed();
   }
-  await page.setViewportSize({ width: 360, height: 780 });
+  await resize(page, { width: 360, height: 780 });
   await page.getByRole('button', { name: 'Log and chat' }).click();
   for (const tab of ['Log', 'Chat']) {
     await sheet.getByRole('tab', { name: tab }).click();
@@ -159,7 +159,7 @@ test('guided game, end and review', async ({ page, context }) => {
     timeout: 30_000,
   });
   await look(page, 'review');
-  await page.setViewportSize({ width: 360, height: 780 });
+  await resize(page, { width: 360, height: 780 });
   await page.getByRole('button', { name: 'Moves' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await look(page, 'review-moves', sizes.slice(-1));
@@ -168,7 +168,7 @@ test('guided game, end and review', async ({ page, context }) => {
 test('text at twice its size still holds', async ({ page, context }) => {
   const id = await newTable(context.request, {});
   // 1440 at 200 % is a screen of 720 x 450.
-  await page.setViewportSize({ width: 720, height: 450 });
+  await resize(page, { width: 720, height: 450 });
   for (const path of ['/', `/t/${id}`, '/settings']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cutShort, look } from './look';
-import { answered, asked, expect, listed, question, settle, test } from './table';
+import { answered, asked, expect, listed, question, resize, settle, test } from './table';
 import { open } from './wilderness';
 
 /** Answers from the list, by the first of these words that fit, until something is on the board. */
@@ -43,7 +43,7 @@ async function readable(page: Page): Promise<void> {
     [1366, 650],
     [1440, 900],
   ] as const) {
-    await page.setViewportSize({ width, height });
+    await resize(page, { width, height });
     expect(await cutShort(page, '.people .card b, .people .can, .people .card'), `at ${width}`).toEqual([]);
   }
 }

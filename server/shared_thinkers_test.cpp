@@ -106,6 +106,28 @@ TEST_F(SharedThinkersTest, AnAnswerThatNobodyWaitsForIsDropped) {
   EXPECT_EQ(answered, 0);
 }
 
+// In a page another worker thinks: what a review is asked and finds is all told to it and back.
+TEST_F(SharedThinkersTest, AJudgementIsTheSameWhoeverThinks) {
+  const auto game = find_game(request.record.header.game);
+  const auto match = (*game)->replay(request.record, request.record.moves.size());
+  request.seat = (*match)->deciders().seats.lowest();
+  request.made = (*match)->moves(request.seat).back();
+  request.level = 0;
+  const auto asked = read_question(write_question(request));
+  ASSERT_TRUE(asked.ok()) << asked.refusal().words;
+  EXPECT_EQ(asked->made, request.made);
+  const auto here = Thinker().think(request);
+  const auto there = read_answer(*request.game, write_answer(*request.game, *Thinker().think(*asked)));
+  ASSERT_TRUE(there.ok()) << there.refusal().words;
+  ASSERT_EQ(there->considered.size(), here->considered.size());
+  for (size_t i = 0; i < here->considered.size(); ++i) {
+    EXPECT_EQ(there->considered[i].move, here->considered[i].move);
+    EXPECT_EQ(there->considered[i].visits, here->considered[i].visits);
+    EXPECT_EQ(there->considered[i].shares, here->considered[i].shares);
+  }
+  EXPECT_GT(here->considered.front().shares[request.seat], 0);
+}
+
 TEST_F(SharedThinkersTest, HintsAndReviewsAreThoughtHere) {
   request.urgency = Urgency::hint;
   shared.ask(request, done);

@@ -16,8 +16,11 @@ BotSpec spec_of(const ThinkRequest& request) {
   BotSpec spec;
   if (request.level == 0) {
     spec.kind = BotSpec::Kind::search;
-    spec.milliseconds = kHintTime;
-    if (request.made) spec.skill.iterations = kReviewIterations;
+    if (request.made) {
+      spec.skill.iterations = kReviewIterations;
+    } else {
+      spec.milliseconds = kHintTime;
+    }
     return spec;
   }
   spec = *parse_bot(say("level:", request.level));

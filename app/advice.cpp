@@ -30,7 +30,9 @@ std::string advice(const AnyMatch& match, Seat seat, const Menu& menu) {
   constexpr uint32_t kEarnest = 10;  // what was looked at less than a tenth as often is no advice
   const Thought thought = adviser(match)->think(match, seat, Budget{});
   if (thought.considered.size() < 2) return choice_words(menu, thought.move) + '\n';
-  std::string out = "What a bot would play, with the lead that it expects at the end:\n";
+  const bool alone = match.seats() == 1;  // who plays alone leads nobody
+  std::string out = fmt::format("What a bot would play, with the {} that it expects at the end:\n",
+                                alone ? "points" : "lead");
   std::vector<Considered> worth_naming;
   const Considered& best = thought.considered.front();
   for (const Considered& each : thought.considered) {
@@ -44,8 +46,10 @@ std::string advice(const AnyMatch& match, Seat seat, const Menu& menu) {
   for (const Considered& each : worth_naming) shown.push_back(each.move);
   const std::vector<std::string> reasons = reasons_of(match, seat, shown);
   for (size_t i = 0; i < shown.size(); ++i) {
-    out += fmt::format("  {:+6.1f}  {}{}\n", in_points(worth_naming[i]), choice_words(menu, shown[i]),
-                       reasons[i].empty() ? "" : fmt::format(" - it {}", reasons[i]));
+    const double points = in_points(worth_naming[i]);
+    out += fmt::format(
+        "  {}  {}{}\n", alone ? fmt::format("{:6.1f}", points) : fmt::format("{:+6.1f}", points),
+        choice_words(menu, shown[i]), reasons[i].empty() ? "" : fmt::format(" - it {}", reasons[i]));
   }
   return out;
 }

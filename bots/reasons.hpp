@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,7 +22,8 @@ struct Foreseen {
   std::array<std::array<int, kCount>, kMaxSeats> terms{};
   bool ends = false;  // the game: there is nothing more to expect
 
-  static Foreseen after(const Knowledge<G>& knowledge, Move move) {
+  /// With a move, or without: as it is now.
+  static Foreseen after(const Knowledge<G>& knowledge, std::optional<Move> move) {
     Foreseen all;
     const G& rules = knowledge.rules();
     for (uint64_t world = 0; world < kWorlds; ++world) {
@@ -29,7 +31,7 @@ struct Foreseen {
       auto s = knowledge.sample(rng);
       Chance chance = Chance::fast(rng.next());
       NoJournal nothing;
-      rules.play(s, knowledge.seat(), move, chance, nothing);
+      if (move) rules.play(s, knowledge.seat(), *move, chance, nothing);
       all.ends = all.ends || rules.deciders(s).seats.empty();
       if (all.ends) return all;
       for (Seat seat = 0; seat < rules.seats(); ++seat) {
@@ -41,9 +43,10 @@ struct Foreseen {
   }
 };
 
-/// What a move has over others, the best of it in words; empty where that is hardly anything.
+/// What a move has over others, the best of it in words; empty where that is hardly anything. Only what is
+/// true of the move itself: a purchase leaves nobody more money, however much dearer the others are.
 template <Game G>
-std::string reason_against(const Knowledge<G>& knowledge, const Foreseen<G>& move,
+std::string reason_against(const Knowledge<G>& knowledge, const Foreseen<G>& now, const Foreseen<G>& move,
                            const std::vector<const Foreseen<G>*>& others) {
   constexpr int kHardly = kPoint / 4 * Foreseen<G>::kWorlds;
   const Seat me = knowledge.seat();
@@ -66,12 +69,14 @@ std::string reason_against(const Knowledge<G>& knowledge, const Foreseen<G>& mov
       for (const Foreseen<G>* other : others) sum += move.terms[seat][i] - other->terms[seat][i];
       return sum / count;
     };
+    const auto gained = [&](Seat seat) { return move.terms[seat][i] - now.terms[seat][i]; };
     const Term& term = G::kTerms[i];
-    if (term.more != nullptr && over(me) > best) {
+    if (term.more != nullptr && over(me) > best && gained(me) >= 0) {
       best = over(me);
       words = term.more;
     }
-    if (rival == kNobody || term.less == nullptr || -over(rival) <= best) continue;
+    if (rival == kNobody || term.less == nullptr || -over(rival) <= best || gained(rival) > -kHardly)
+      continue;
     best = -over(rival);
     words = term.less;
     words.replace(words.find('%'), 1, kColours[rival]);
@@ -83,6 +88,7 @@ std::string reason_against(const Knowledge<G>& knowledge, const Foreseen<G>& mov
 template <Game G>
 std::vector<std::string> reasons(const Knowledge<G>& knowledge, std::span<const Move> moves) {
   constexpr int kMostCompared = 32;
+  const Foreseen<G> now = Foreseen<G>::after(knowledge, {});
   std::vector<Foreseen<G>> shown;
   for (const Move move : moves) shown.push_back(Foreseen<G>::after(knowledge, move));
   std::vector<Foreseen<G>> rest;
@@ -102,8 +108,8 @@ std::vector<std::string> reasons(const Knowledge<G>& knowledge, std::span<const 
   };
   std::vector<std::string> words;
   for (const Foreseen<G>& each : shown) {
-    words.push_back(reason_against(knowledge, each, compared(shown, &each)));
-    if (words.back().empty()) words.back() = reason_against(knowledge, each, compared(rest, nullptr));
+    words.push_back(reason_against(knowledge, now, each, compared(shown, &each)));
+    if (words.back().empty()) words.back() = reason_against(knowledge, now, each, compared(rest, nullptr));
   }
   return words;
 }

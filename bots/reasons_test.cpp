@@ -83,5 +83,21 @@ TEST(ReasonsOf, ACardTakenHomeAreTheGoldThatItBrings) {
   EXPECT_NE(words[1], words[0]);
 }
 
+// Buying fewer points leaves more pesos than buying more does; but it leaves no more than there were.
+TEST(ReasonsOf, APurchaseIsNotPraisedForWhatItLeaves) {
+  const auto edition =
+      parse_edition<golden_wilderness::Rules>((*find_game("golden-wilderness"))->edition_text());
+  const auto rules =
+      *golden_wilderness::Rules::make(*edition, {}, 2, golden_wilderness::Rules::info().version);
+  Chance chance = Chance::fast(1);
+  const auto s = rules.setup(chance);
+  const Seat seat = rules.deciders(s).seats.lowest();
+  const MoveKinds kinds = golden_wilderness::Rules::kinds();
+  const Move moves[] = {*parse_move(kinds, "points 1"), *parse_move(kinds, "points 9")};
+  const auto words = reasons<golden_wilderness::Rules>({rules, s, seat}, moves);
+  EXPECT_NE(words[0], "leaves you more pesos");
+  EXPECT_EQ(words[1], "scores points");
+}
+
 }  // namespace
 }  // namespace paydirt

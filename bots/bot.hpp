@@ -60,8 +60,8 @@ std::unique_ptr<AnyBot> make_any_bot(const AnyGame& game, const BotSpec& spec, u
 /// truth.
 std::unique_ptr<AnyMatch> imagine_any(const AnyMatch& match, Seat seat, uint64_t seed);
 
-/// The levels that the game has measured.
-BotLevels levels_of(const AnyGame& game);
+/// The levels that the game has measured for tables like this one.
+BotLevels levels_of(const AnyMatch& match);
 
 /// Refuses weights (BotSpec::weights) that are not this game's.
 Refusal check_weights(const AnyGame& game, std::string_view json);
@@ -76,7 +76,7 @@ std::unique_ptr<AnyBot> make_hosted_bot(const BotSpec& spec, uint64_t seed);
 template <class Rules>
 std::unique_ptr<AnyMatch> imagine_hosted(const AnyMatch& match, Seat seat, uint64_t seed);
 template <class Rules>
-BotLevels hosted_levels();
+BotLevels hosted_levels(const AnyMatch& match);
 template <class Rules>
 Refusal check_hosted_weights(std::string_view json);
 template <class Rules>

@@ -43,8 +43,8 @@ std::vector<std::string> hosted_reasons(const AnyMatch& match, Seat seat, std::s
 }
 
 template <class Rules>
-BotLevels hosted_levels() {
-  return Rules::kBotLevels;
+BotLevels hosted_levels(const AnyMatch& match) {
+  return static_cast<const HostedMatch<Rules>&>(match).knowledge(0).rules().levels();
 }
 
 }  // namespace paydirt

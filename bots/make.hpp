@@ -19,16 +19,40 @@ std::unique_ptr<Bot<G>> make_skilled(const Skill& skill, bool searches, uint64_t
   return std::make_unique<SearchBot<G>>(seed, skill);
 }
 
+/// Plays a level of the game: how well that is depends on the table, which it sees when it is asked.
+template <Game G>
+class LevelBot final : public Bot<G> {
+ public:
+  LevelBot(int level, uint64_t seed) : level_(level), seed_(seed) {}
+
+  Thought think(const Knowledge<G>& knowledge, const Budget& budget) override {
+    return bot(knowledge.rules()).think(knowledge, budget);
+  }
+  Thought review(const Knowledge<G>& knowledge, Move made, const Budget& budget) override {
+    return bot(knowledge.rules()).review(knowledge, made, budget);
+  }
+
+ private:
+  Bot<G>& bot(const G& rules) {
+    if (bot_ == nullptr) {
+      const Skill skill = rules.levels().at(level_);
+      bot_ = make_skilled<G>(skill, skill.iterations > 0, seed_);
+    }
+    return *bot_;
+  }
+
+  int level_;
+  uint64_t seed_;
+  std::unique_ptr<Bot<G>> bot_;
+};
+
 template <Game G>
 std::unique_ptr<Bot<G>> make_plain_bot(const BotSpec& spec, uint64_t seed) {
   switch (spec.kind) {
     case BotSpec::Kind::random: return std::make_unique<RandomBot<G>>(seed);
     case BotSpec::Kind::greedy: return make_skilled<G>(spec.skill, false, seed);
     case BotSpec::Kind::search: return make_skilled<G>(spec.skill, true, seed);
-    case BotSpec::Kind::level: {
-      const Skill& skill = G::kBotLevels[static_cast<size_t>(spec.level - 1)];
-      return make_skilled<G>(skill, skill.iterations > 0, seed);
-    }
+    case BotSpec::Kind::level: return std::make_unique<LevelBot<G>>(spec.level, seed);
   }
   stop();
 }

@@ -19,8 +19,8 @@ std::vector<std::string> reasons_of(const AnyMatch& match, Seat seat, std::span<
   return with_rules(match.game(), [&]<class Rules>() { return hosted_reasons<Rules>(match, seat, moves); });
 }
 
-BotLevels levels_of(const AnyGame& game) {
-  return with_rules(game, []<class Rules>() { return hosted_levels<Rules>(); });
+BotLevels levels_of(const AnyMatch& match) {
+  return with_rules(match.game(), [&]<class Rules>() { return hosted_levels<Rules>(match); });
 }
 
 }  // namespace paydirt

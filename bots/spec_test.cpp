@@ -50,13 +50,30 @@ TEST(Spec, LevelsHaveNamesOfTheirOwn) {
 // Weaker is seeing less: no level sees less than the one below it, none is like another.
 TEST(Spec, LevelsOfEveryGameSeeMoreStepByStep) {
   for (const AnyGame* game : all_games()) {
-    const BotLevels levels = levels_of(*game);
-    for (size_t i = 1; i < levels.size(); ++i) {
-      EXPECT_LE(levels[i].overlooks, levels[i - 1].overlooks) << game->info().id << ' ' << i + 1;
-      EXPECT_GE(levels[i].iterations, levels[i - 1].iterations) << game->info().id << ' ' << i + 1;
-      EXPECT_NE(skill_words(levels[i]), skill_words(levels[i - 1])) << game->info().id << ' ' << i + 1;
+    for (const std::string& options : game->variants()) {
+      const auto match = game->start(
+          {.seats = game->info().max_seats, .options = options, .chance = ChanceSource::fast(1)});
+      if (!match) continue;  // a variant for who plays alone
+      const BotLevels levels = levels_of(**match);
+      for (int level = 2; level <= levels.size(); ++level) {
+        const Skill& above = levels.at(level);
+        const Skill& below = levels.at(level - 1);
+        EXPECT_LE(above.overlooks, below.overlooks) << game->info().id << ' ' << options << ' ' << level;
+        EXPECT_GE(above.iterations, below.iterations) << game->info().id << ' ' << options << ' ' << level;
+        EXPECT_NE(skill_words(above), skill_words(below))
+            << game->info().id << ' ' << options << ' ' << level;
+      }
     }
   }
+}
+
+// A record or a table that asks for a level that its game does not have gets the strongest.
+TEST(Spec, LevelsAboveTheStrongestAreTheStrongest) {
+  constexpr BotLevels kFew = {{40}, {0}, {0, 30}};
+  EXPECT_EQ(kFew.size(), 3);
+  EXPECT_EQ(kFew.at(1), (Skill{40, 0}));
+  EXPECT_EQ(kFew.at(3), (Skill{0, 30}));
+  EXPECT_EQ(kFew.at(kLevels), kFew.at(3));
 }
 
 TEST(Spec, RefusesWhatIsNoBotAndSaysWhatIs) {

@@ -187,7 +187,7 @@ concept Game = requires(const G g, const typename G::State s, typename G::State&
   { g.left(s) } -> std::same_as<int>;           // share of the game still to come, in 1/1024
   { g.waiting(s) } -> std::same_as<int>;        // turns gone by without progress: acting beats waiting
   { g.midway(s, seat) } -> std::same_as<bool>;  // the seat is putting an answer together
-  { G::kBotLevels } -> std::convertible_to<BotLevels>;
+  { g.levels() } -> std::same_as<BotLevels>;
   { G::spread() } -> std::same_as<int>;  // standard deviation of a lead still to come at the start, in points
   { G::search_settings() } -> std::same_as<SearchSettings>;  // constexpr; {} where the defaults suit
 };
@@ -223,6 +223,8 @@ struct GameTypes {
     return sum_of(static_cast<const Rules&>(*this).terms(s, seat));
   }
   Rival rival(const State& /*s*/) const { return {}; }
+  /// The same at every table.
+  BotLevels levels() const { return Rules::kBotLevels; }
   Weights weights() const { return {}; }
   Rules weighed(const Weights& /*weights*/) const { return static_cast<const Rules&>(*this); }
 

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+#include <cstdlib>
 #include <numeric>
 
 #include "games/registry.hpp"
@@ -11,19 +13,26 @@
 namespace paydirt {
 namespace {
 
-std::unique_ptr<AnyMatch> a_game(const AnyGame& game, const std::vector<const char*>& bots, uint64_t seed) {
+/// Calls visit(match) with each of these games, played to its end.
+template <class Visit>
+void play(const AnyGame& game, const std::vector<const char*>& bots, size_t games, uint64_t seed,
+          Visit&& visit) {
   ArenaPlan plan;
   plan.seats = std::max(2, game.info().min_seats);
   for (const char* bot : bots) plan.bots.push_back(*parse_bot(bot));
-  plan.games = 1;
+  plan.games = games;
   plan.seed = seed;
-  std::unique_ptr<AnyMatch> match;
-  plan.on_record = [&](size_t, const Record& record) {
-    match = std::move(*game.replay(record, record.moves.size()));
-  };
+  plan.on_record = [&](size_t, const Record& record) { visit(*game.replay(record, record.moves.size())); };
   EXPECT_TRUE(lab_of(game).arena(plan).ok());
+}
+
+std::unique_ptr<AnyMatch> a_game(const AnyGame& game, const std::vector<const char*>& bots, uint64_t seed) {
+  std::unique_ptr<AnyMatch> match;
+  play(game, bots, 1, seed, [&](std::unique_ptr<AnyMatch>& each) { match = std::move(each); });
   return match;
 }
+
+bool go_on(size_t, size_t) { return true; }
 
 class Reviewed : public testing::TestWithParam<const AnyGame*> {};
 
@@ -53,6 +62,27 @@ TEST_P(Reviewed, SumsToTheOutcomeForEverybody) {
   EXPECT_LE(report->moments.size(), 3U);
 }
 
+// Over many games between equals luck favours no seat by more than it would by chance: docs/PERFORMANCE.md.
+TEST_P(Reviewed, LuckFavoursNoSeat) {
+  if (std::getenv("PAYDIRT_LONG") == nullptr) GTEST_SKIP() << "long";
+  constexpr size_t kGames = 200;
+  std::vector<double> sum(kMaxSeats);
+  std::vector<double> squares(kMaxSeats);
+  play(*GetParam(), {"level:1"}, kGames, 91, [&](const std::unique_ptr<AnyMatch>& match) {
+    const auto report = review_game(*match, *parse_bot("search:8it"), go_on);
+    for (size_t seat = 0; seat < report->fortunes.size(); ++seat) {
+      const Fortune& each = report->fortunes[seat];
+      EXPECT_NEAR(each.start + each.own + each.rivals + each.chance, each.outcome, 1e-9);
+      sum[seat] += each.chance;
+      squares[seat] += each.chance * each.chance;
+    }
+  });
+  for (size_t seat = 0; seat < sum.size(); ++seat) {
+    const double deviation = std::sqrt(squares[seat]);  // of the sum
+    EXPECT_LE(std::abs(sum[seat]), 3 * deviation) << "seat " << seat;
+  }
+}
+
 INSTANTIATE_TEST_SUITE_P(Games, Reviewed, testing::ValuesIn(all_games().begin(), all_games().end()),
                          [](const auto& each) { return std::string(each.param->info().id).substr(0, 4); });
 
@@ -65,8 +95,7 @@ TEST(Review, StopsWhenItIsTold) {
 
 TEST(Review, RefusesAGameThatGoesOn) {
   const auto match = a_game(*all_games().front(), {"random"}, 1);
-  const auto report =
-      review_game(*match->at(3), *parse_bot("search:8it"), [](size_t, size_t) { return true; });
+  const auto report = review_game(*match->at(3), *parse_bot("search:8it"), go_on);
   EXPECT_FALSE(report.ok());
 }
 

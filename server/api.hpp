@@ -120,7 +120,7 @@ class Api {
 };
 
 /// The games with what a person needs to choose one.
-std::string games_json();
+const std::string& games_json();
 
 /// The layout that a visitor asks for, or why it cannot be.
 Result<LayoutEntry> layout_of(const wire::NewTable& body, const Visitor& visitor, int64_t now);

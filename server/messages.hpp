@@ -133,6 +133,14 @@ struct LevelInfo {
 };
 BOOST_DESCRIBE_STRUCT(LevelInfo, (), (name, words))
 
+/// What one plays against where an option of the table is chosen so.
+struct OptionLevels {
+  std::string key;
+  std::string value;
+  std::vector<LevelInfo> levels;
+};
+BOOST_DESCRIBE_STRUCT(OptionLevels, (), (key, value, levels))
+
 struct GameCard {
   std::string id;
   std::string name;
@@ -141,9 +149,10 @@ struct GameCard {
   std::pair<int, int> seats;  // from, to
   std::vector<OptionInfo> options;
   int play_now = 0;
-  std::vector<LevelInfo> levels;  // from 1 on, the weakest first
+  std::vector<LevelInfo> levels;  // from 1 on, the weakest first, with the usual options
+  std::vector<OptionLevels> other_levels;
 };
-BOOST_DESCRIBE_STRUCT(GameCard, (), (id, name, pitch, credits, seats, options, play_now, levels))
+BOOST_DESCRIBE_STRUCT(GameCard, (), (id, name, pitch, credits, seats, options, play_now, levels, other_levels))
 
 struct CardSeat {
   std::string name;

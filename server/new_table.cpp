@@ -1,6 +1,7 @@
 // The layouts of new tables: from a request, for a rematch, to play on.
 #include <algorithm>
 #include <boost/json/serialize.hpp>
+#include <optional>
 
 #include "bots/bot.hpp"
 #include "engine/json_read.hpp"
@@ -14,13 +15,38 @@ namespace {
 
 constexpr int kLongestClock = 60 * 60 * 24 * 30;
 
+/// None where there is no such table.
+std::optional<BotLevels> levels_with(const AnyGame& game, const std::string& options) {
+  const auto match =
+      game.start({.seats = game.info().min_seats, .options = options, .chance = ChanceSource::fast(1)});
+  return match ? std::optional(levels_of(**match)) : std::nullopt;
+}
+
+std::vector<wire::LevelInfo> described(const BotLevels& levels) {
+  std::vector<wire::LevelInfo> list;
+  for (int level = 1; level <= levels.size(); ++level)
+    list.push_back({level_name(level), skill_words(levels.at(level))});
+  return list;
+}
+
 wire::GameCard card_of(const AnyGame& game) {
   const GameInfo& info = game.info();
-  wire::GameCard card{
-      info.id,        info.name,     info.pitch, info.credits, {info.min_seats, info.max_seats},
-      game.options(), info.play_now, {}};
-  int level = 0;
-  for (const Skill& skill : levels_of(game)) card.levels.push_back({level_name(++level), skill_words(skill)});
+  const BotLevels usual = *levels_with(game, "");
+  wire::GameCard card{info.id,
+                      info.name,
+                      info.pitch,
+                      info.credits,
+                      {info.min_seats, info.max_seats},
+                      game.options(),
+                      info.play_now,
+                      described(usual),
+                      {}};
+  for (const OptionInfo& option : card.options) {
+    for (const std::string& value : option.values) {
+      const auto levels = levels_with(game, say(option.key, '=', value));
+      if (levels && *levels != usual) card.other_levels.push_back({option.key, value, described(*levels)});
+    }
+  }
   return card;
 }
 
@@ -93,10 +119,13 @@ Refusal check_seconds(const char* field, std::optional<int> seconds, int low) {
 
 }  // namespace
 
-std::string games_json() {
-  std::vector<wire::GameCard> games;
-  for (const AnyGame* game : all_games()) games.push_back(card_of(*game));
-  return to_json(games);
+const std::string& games_json() {
+  static const std::string json = [] {
+    std::vector<wire::GameCard> games;
+    for (const AnyGame* game : all_games()) games.push_back(card_of(*game));
+    return to_json(games);
+  }();
+  return json;
 }
 
 Result<LayoutEntry> layout_of(const wire::NewTable& body, const Visitor& visitor, int64_t now) {

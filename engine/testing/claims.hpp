@@ -192,8 +192,7 @@ class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Positi
   static constexpr CueMode kCueMode = CueMode::line;
   int left(const State& s) const { return (options_.rounds - s.round) * 1024 / options_.rounds; }
   static int spread() { return 6; }
-  static constexpr BotLevels kBotLevels = {
-      {{60}, {45}, {30}, {15}, {0}, {0, 20}, {0, 50}, {0, 100}, {0, 200}}};
+  static constexpr BotLevels kBotLevels = {{60}, {45}, {30}, {15}, {0}, {0, 20}, {0, 50}, {0, 100}, {0, 200}};
   static constexpr SearchSettings search_settings() { return {}; }
 
  private:

@@ -57,7 +57,7 @@ class Rules : public GameBase<Rules, Play, Open, Own, Position, 576> {
   int left(const State& s) const { return (s.stack_size + (s.hand != kNoFace ? 1 : 0)) * 1024 / kTiles; }
   static int spread() { return 22; }
   static constexpr CueMode kCueMode = CueMode::line;
-  static constexpr BotLevels kBotLevels = {{{76}, {67}, {57}, {49}, {40}, {29}, {15}, {0}, {0, 5000}}};
+  static constexpr BotLevels kBotLevels = {{76}, {67}, {57}, {49}, {40}, {29}, {15}, {0}, {0, 5000}};
   static constexpr SearchSettings search_settings() {
     return {
         .playout_horizon = 8,  // tiles that nobody has drawn yet make long playouts a lottery

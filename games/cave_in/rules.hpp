@@ -90,8 +90,8 @@ class Rules : public GameTypes<Rules, Edition, Options, State, Open, Own, Open, 
   int left(const State& s) const { return s.cards() * 1024 / all_cards_; }
   static int spread() { return 12; }
   // The single steps are not measured yet.
-  static constexpr BotLevels kBotLevels = {
-      {{28}, {22}, {16}, {8}, {0}, {0, 40}, {0, 100}, {0, 300}, {0, 1000}}};
+  static constexpr BotLevels kBotLevels = {{28},    {22},     {16},     {8},      {0},
+                                           {0, 40}, {0, 100}, {0, 300}, {0, 1000}};
   static constexpr SearchSettings search_settings() { return {}; }
 
  private:

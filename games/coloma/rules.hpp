@@ -59,8 +59,8 @@ class Rules : public GameBase<Rules, Play, Open, Own, Position, kLongestList> {
   int left(const State& s) const;
   static int spread() { return 16; }
   static constexpr CueMode kCueMode = CueMode::graph;
-  static constexpr BotLevels kBotLevels = {
-      {{53}, {42}, {29}, {15}, {0}, {0, 24}, {0, 110}, {0, 900}, {0, 7000}}};
+  static constexpr BotLevels kBotLevels = {{53},    {42},     {29},     {15},     {0},
+                                           {0, 24}, {0, 110}, {0, 900}, {0, 7000}};
   static constexpr SearchSettings search_settings() { return {}; }
 };
 

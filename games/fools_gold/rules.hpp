@@ -51,8 +51,7 @@ class Rules : public GameBase<Rules, Play, Open, Own, Position, 42> {
   int left(const State& s) const;
   static int spread() { return 8; }
   static constexpr CueMode kCueMode = CueMode::graph;
-  static constexpr BotLevels kBotLevels = {
-      {{88}, {83}, {74}, {60}, {40}, {0}, {0, 400}, {0, 1500}, {0, 6000}}};
+  static constexpr BotLevels kBotLevels = {{88}, {83}, {74}, {60}, {40}, {0}, {0, 400}, {0, 1500}, {0, 6000}};
   static constexpr SearchSettings search_settings() {
     return {
         .playout_horizon = 40,                // about the rest of a year

@@ -65,8 +65,8 @@ class Rules : public GameBase<Rules, Play, Open, Own, Position, 1024> {
   }
   static int spread() { return 25; }
   static constexpr CueMode kCueMode = CueMode::line;
-  static constexpr BotLevels kBotLevels = {
-      {{55}, {40}, {20}, {0}, {0, 100}, {0, 250}, {0, 600}, {0, 1500}, {0, 4000}}};
+  /// A Beginner's game has little to search for, an Advanced one much to oversee: each has levels of its own.
+  BotLevels levels() const;
   static constexpr SearchSettings search_settings() { return {.sensed_depth = 1}; }
 
   /// What an offer on the table would bring the seat, in points.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fortunesOf, momentsOf, percent } from '../src/lib/fortune';
-import { nextLevel } from '../src/lib/levels';
-import type { ReviewedDecision, Seat, Table } from '../src/lib/protocol';
+import { levelsOf, nextLevel } from '../src/lib/levels';
+import type { GameCard, ReviewedDecision, Seat, Table } from '../src/lib/protocol';
 
 const decision = (move: number, seat: number, before: number[], after: number[]): ReviewedDecision => ({
   move,
@@ -39,6 +39,17 @@ describe('fortunes', () => {
   });
 });
 
+describe('the levels', () => {
+  it('are those of the options that were chosen', () => {
+    const usual = [{ name: 'Greenhorn', words: '' }];
+    const many = [...usual, { name: 'Panner', words: '' }];
+    const card = { levels: usual, other_levels: [{ key: 'level', value: 'easy', levels: many }] } as unknown as GameCard;
+    expect(levelsOf(card, {})).toBe(usual);
+    expect(levelsOf(card, { level: 'beginner' })).toBe(usual);
+    expect(levelsOf(card, { level: 'easy' })).toBe(many);
+  });
+});
+
 describe('the next level', () => {
   const seat = (at: number, kind: Seat['kind'], level: number | null): Seat => ({
     seat: at,
@@ -59,6 +70,7 @@ describe('the next level', () => {
     const three = table([seat(0, 'human', null), seat(1, 'bot', 3), seat(2, 'bot', 9)]);
     expect(nextLevel(three, [1, 2, 3], 9)).toBeNull();
     expect(nextLevel(three, [2, 1, 3], 9)).toBeNull();
+    expect(nextLevel(three, [3, 1, 2], 6)).toBe(5);
   });
 
   it('is for one person against bots', () => {

@@ -13,6 +13,7 @@ const card = (id: string, more: Partial<GameCard> = {}): GameCard => ({
   options: [],
   play_now: 3,
   levels: [],
+  other_levels: [],
   ...more,
 });
 

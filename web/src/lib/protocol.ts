@@ -221,6 +221,8 @@ export type OptionInfo = { key: string; value: string; values: string[] };
 
 export type LevelInfo = { name: string; words: string };
 
+export type OptionLevels = { key: string; value: string; levels: LevelInfo[] };
+
 export type GameCard = {
   id: string;
   name: string;
@@ -230,6 +232,7 @@ export type GameCard = {
   options: OptionInfo[];
   play_now: number;
   levels: LevelInfo[];
+  other_levels: OptionLevels[];
 };
 
 export type CardSeat = { name: string; kind: SeatKind; won?: boolean };

@@ -1,0 +1,15 @@
+// How well the levels of bots play each of the four games in this box (docs/LADDER.md).
+#include "games/golden_wilderness/rules.hpp"
+
+namespace paydirt::golden_wilderness {
+
+BotLevels Rules::levels() const {
+  switch (box_.level) {
+    case Level::beginner: return {{54}, {40}, {22}, {5}, {0, 400}};
+    case Level::easy:
+    case Level::standard: return {{55}, {40}, {20}, {0}, {0, 100}, {0, 250}, {0, 600}, {0, 1500}, {0, 4000}};
+    default: return {{80}, {65}, {40}, {0}, {0, 20}, {0, 70}, {0, 200}, {0, 600}, {0, 2000}};
+  }
+}
+
+}  // namespace paydirt::golden_wilderness

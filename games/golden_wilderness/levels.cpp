@@ -5,10 +5,10 @@ namespace paydirt::golden_wilderness {
 
 BotLevels Rules::levels() const {
   switch (box_.level) {
-    case Level::beginner: return {{54}, {40}, {22}, {5}, {0, 400}};
+    case Level::beginner: return {{54}, {40}, {20}, {0}, {0, 400}};
     case Level::easy:
     case Level::standard: return {{55}, {40}, {20}, {0}, {0, 100}, {0, 250}, {0, 600}, {0, 1500}, {0, 4000}};
-    default: return {{80}, {65}, {40}, {0}, {0, 20}, {0, 70}, {0, 200}, {0, 600}, {0, 2000}};
+    default: return {{80}, {65}, {40}, {0}, {0, 20}, {0, 60}, {0, 200}, {0, 800}, {0, 4000}};
   }
 }
 

@@ -43,7 +43,10 @@ describe('the levels', () => {
   it('are those of the options that were chosen', () => {
     const usual = [{ name: 'Greenhorn', words: '' }];
     const many = [...usual, { name: 'Panner', words: '' }];
-    const card = { levels: usual, other_levels: [{ key: 'level', value: 'easy', levels: many }] } as unknown as GameCard;
+    const card = {
+      levels: usual,
+      other_levels: [{ key: 'level', value: 'easy', levels: many }],
+    } as unknown as GameCard;
     expect(levelsOf(card, {})).toBe(usual);
     expect(levelsOf(card, { level: 'beginner' })).toBe(usual);
     expect(levelsOf(card, { level: 'easy' })).toBe(many);

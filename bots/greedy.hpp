@@ -21,15 +21,19 @@ class GreedyBot final : public Bot<G> {
     if (is_stuck(knowledge)) return SearchBot<G>(rng_.next(), {0, kIterations}).think(knowledge, {});
     typename G::Moves list;
     knowledge.moves(list);
+    const int all = list.size();
     overlook(knowledge, overlooks_, rng_, list);
     Thought thought;
     for (const Move move : list) thought.considered.push_back({move, 0, 0});
+    int here = 0;
     for (int world = 0; world < kWorlds; ++world) {
       const uint64_t dice = rng_.next();  // the same for all moves, so that they differ by the move alone
       const auto before = knowledge.sample(rng_);
+      here += lead_of(knowledge.rules(), before, knowledge.seat());
       for (Considered& each : thought.considered)
         each.points += value_after(knowledge, before, each.move, dice);
     }
+    if (list.size() < all) leave_idle(knowledge, here, thought.considered);
     for (Considered& each : thought.considered) each.points /= kWorlds;
     std::stable_sort(
         thought.considered.begin(), thought.considered.end(),
@@ -47,6 +51,27 @@ class GreedyBot final : public Bot<G> {
   static bool is_stuck(const Knowledge<G>& knowledge) {
     Rng rng(0);
     return knowledge.rules().waiting(knowledge.sample(rng)) >= 2 * knowledge.rules().seats();
+  }
+
+  /// Who does not see what is good leaves it at that instead of going on for the sake of going on: where the
+  /// turn may end, what is no better than to be here and only puts the end off. One step ahead the end looks
+  /// dear, since it begins the next player's turn.
+  static void leave_idle(const Knowledge<G>& knowledge, int here, std::vector<Considered>& considered) {
+    Rng rng(0);
+    const auto world = knowledge.sample(rng);
+    const Move mild = knowledge.rules().fallback(world, knowledge.seat());
+    if (goes_on(knowledge, world, mild)) return;
+    std::erase_if(considered, [&](const Considered& each) {
+      return each.move != mild && each.points <= here && goes_on(knowledge, world, each.move);
+    });
+  }
+
+  /// Whether the seat is asked again at once.
+  static bool goes_on(const Knowledge<G>& knowledge, typename G::State world, Move move) {
+    Chance chance = Chance::fast(0);
+    NoJournal nothing;
+    knowledge.rules().play(world, knowledge.seat(), move, chance, nothing);
+    return knowledge.rules().deciders(world).seats.has(knowledge.seat());
   }
 
   static int value_after(const Knowledge<G>& knowledge, typename G::State world, Move move, uint64_t dice) {

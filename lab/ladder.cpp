@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "bots/bot.hpp"
 #include "engine/text.hpp"
 #include "games/registry.hpp"
 #include "lab/statistics.hpp"
@@ -120,14 +121,24 @@ Ladder ladder_of(const Results& results, Stretch stretch) {
   return ladder;
 }
 
+/// How many levels bots have at a table.
+int levels_at(const LadderTable& at) {
+  const auto match =
+      (*find_game(at.game))
+          ->start({.seats = at.players, .options = at.options, .chance = ChanceSource::fast(1)});
+  return match ? levels_of(**match).size() : kLevels;  // what cannot be laid out is refused when it is played
+}
+
 }  // namespace
 
 std::vector<PlannedMatch> ladder_matches(const LadderPlan& plan) {
   std::vector<PlannedMatch> matches;
   for (size_t table = 0; table < plan.tables.size(); ++table) {
     const LadderTable& at = plan.tables[table];
+    const int levels = levels_at(at);
     for (size_t gap = 1; gap < plan.bots.size() && (plan.reach == 0 || gap <= plan.reach); ++gap) {
       for (size_t below = 0; below + gap < plan.bots.size(); ++below) {
+        if (plan.bots[below + gap].level > levels) continue;
         // Each match has deals of its own: else the luck of one deal would count in all of them.
         const uint64_t seed = mix(mix(plan.seed, table), below * plan.bots.size() + gap) >> 1;
         matches.push_back({at.game,

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/bot.hpp"
+#include "engine/text.hpp"
 #include "games/registry.hpp"
 #include "lab/lab.hpp"
 
@@ -35,6 +36,42 @@ TEST_P(LevelsOf, BeatThoseBelow) {
 
 INSTANTIATE_TEST_SUITE_P(Games, LevelsOf, testing::ValuesIn(all_games().begin(), all_games().end()),
                          [](const auto& each) { return std::string(each.param->info().id).substr(0, 4); });
+
+/// "move river_camp eldorado": from where to where; empty for other moves.
+std::pair<std::string, std::string> walk_of(const std::string& move) {
+  std::string_view rest = move;
+  if (next_word(rest, ' ') != "move") return {};
+  const std::string_view from = next_word(rest, ' ');
+  return {std::string(from), std::string(next_word(rest, ' '))};
+}
+
+// Weak players of Sutter's Mill do something in town, and hardly ever walk back at once.
+TEST(Levels, DoNothingForNothing) {
+  const AnyGame& game = **find_game("sutters-mill");
+  for (const char* level : {"level:1", "level:2", "level:3"}) {
+    size_t turns = 0;
+    size_t idle = 0;
+    size_t back = 0;
+    ArenaPlan plan;
+    plan.bots = {*parse_bot(level)};
+    plan.games = 40;
+    plan.seed = 900;
+    plan.on_record = [&](size_t, const Record& record) {
+      std::string before;
+      for (const RecordedMove& made : record.moves) {
+        const std::string move = to_notation(game.kinds(), made.move);
+        const auto [from, to] = walk_of(move);
+        turns += move == "end" || move == "stop" ? 1 : 0;
+        idle += move == "end" && before == "city" ? 1 : 0;
+        back += !from.empty() && walk_of(before) == std::pair(to, from) ? 1 : 0;
+        before = move;
+      }
+    };
+    ASSERT_TRUE(lab_of(game).arena(plan).ok());
+    EXPECT_EQ(idle, 0U) << level;
+    EXPECT_LE(back * 200, turns) << level;
+  }
+}
 
 // However weak they are, they get on: Sutter's Mill does not come to a standstill.
 TEST(Levels, MakeProgress) {

@@ -54,6 +54,10 @@ class Rules : public GameBase<Rules, Play, Open, Own, Position, 128> {
   uint64_t cue(const State& s, Seat seat) const;
   int left(const State& s) const { return s.vein_size() * 1024 / box_.vein_total; }
   int waiting(const State& s) const { return s.idle; }
+  /// Everybody sees what a turn can begin with; what comes next may be overlooked.
+  bool midway(const State& s, Seat /*seat*/) const {
+    return s.stage != Stage::dig && s.bought == 0 && s.used == 0;
+  }
   static int spread() { return 25; }
   static constexpr CueMode kCueMode = CueMode::graph;
   static constexpr BotLevels kBotLevels = {{58},     {45},     {32},      {0},        {0, 64},

@@ -109,6 +109,7 @@ class Hall final : public TableEnvironment {
     int64_t idle_since = 0;               // nobody has watched since; 0: somebody watches
     int64_t row_of = 0;                   // so many entries its row includes, as far as known
     std::optional<Attendance> told = {};  // to the other nodes
+    bool is_shared = false;               // another node has it awake
   };
 
   /// The card of a table that sleeps, as its row has it.
@@ -122,6 +123,8 @@ class Hall final : public TableEnvironment {
   void delete_abandoned();
   void forget_others();
   void visitor_changed(const std::string& identity);
+  void set_company(const std::string& id, const Company& company);
+  void ask_after(const std::string& id, const Awake& awake);
   void bring_rows_up_to_date();
   void tell_attendance(const std::string& id, Awake& awake);
   bool doubts_the_date() const;

@@ -8,7 +8,7 @@ namespace paydirt::server {
 
 void Hall::hear(const News& news) {
   if (news.was_deaf) forget_others();
-  if (news.lists) lobby_.clear();
+  if (news.lists || news.is_beat) lobby_.clear();
   for (const std::string& identity : news.visitors) visitor_changed(identity);
   for (auto row = news.entries.begin(); row != news.entries.end();) {
     const auto end =
@@ -21,9 +21,7 @@ void Hall::hear(const News& news) {
     // One that is storing something finds out by itself.
     if (Table* const there = awake(id); there != nullptr && !there->is_busy()) removed(*there);
   }
-  for (const auto& [id, company] : news.companies) {
-    if (Table* const there = awake(id)) there->set_company(company);
-  }
+  for (const auto& [id, company] : news.companies) set_company(id, company);
   for (const auto& [id, wish] : news.wishes) {
     if (Table* const there = awake(id)) there->hear_wish(wish);
   }
@@ -32,7 +30,24 @@ void Hall::hear(const News& news) {
       log_line("error",
                {{"event", "a table cannot be read"}, {"table", id}, {"reason", woken.refusal().words}});
   }
-  if (news.is_beat) bring_rows_up_to_date();
+  if (!news.is_beat) return;
+  bring_rows_up_to_date();
+  for (const auto& [id, each] : awake_) {
+    if (each.is_shared) ask_after(id, each);
+  }
+}
+
+/// Whoever came or went may have stored something and not told.
+void Hall::set_company(const std::string& id, const Company& company) {
+  const auto found = awake_.find(id);
+  if (found == awake_.end()) return;
+  Awake& each = found->second;
+  each.table->set_company(company);
+  if (std::exchange(each.is_shared, company.is_shared) || company.is_shared) ask_after(id, each);
+}
+
+void Hall::ask_after(const std::string& id, const Awake& awake) {
+  helpers_.nodes->ask_after(id, awake.table->chronicle().size());
 }
 
 /// Whatever was heard may be old. The others are told again who is here, and asked for what is new.

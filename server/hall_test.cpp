@@ -277,5 +277,48 @@ TEST_F(HallTest, AloneARematchBeginsAtOnceWithOnesOwnShare) {
   EXPECT_EQ(layout.seats[1].nonce, nonce_of("mine"));
 }
 
+/// The other node may die after its commit and before it tells.
+TEST(HallAmongNodes, WhatIsSharedIsAskedAfterWheneverItMattersAndNowAndThen) {
+  TestNodes nodes;
+  TestHall world(without_limits(), &nodes);
+  const std::string ann = world.visitor();
+  const std::string shared = world.table(ann, kMe + "," + kOpen);
+  world.table(ann, kMe + "," + kOpen);  // nobody else has this one awake
+  const auto asked = [&](const News& news) {
+    nodes.asked_after.clear();
+    world.hall.hear(news);
+    return nodes.asked_after;
+  };
+  const std::vector<std::pair<std::string, int64_t>> once{{shared, 1}};
+  News beat;
+  beat.is_beat = true;
+  News comes;
+  comes.companies.emplace_back(shared, Company{true, {}, true});
+  News goes;
+  goes.companies.emplace_back(shared, Company{true});
+  EXPECT_TRUE(asked(beat).empty());
+  EXPECT_EQ(asked(comes), once);
+  EXPECT_EQ(asked(beat), once);
+  EXPECT_EQ(asked(goes), once);  // it may have left something behind
+  EXPECT_TRUE(asked(goes).empty());
+  EXPECT_TRUE(asked(beat).empty());
+}
+
+TEST(HallAmongNodes, TheLobbyIsReadAnewNowAndThen) {
+  TestNodes nodes;
+  TestHall world(without_limits(), &nodes);
+  const std::string ann = world.visitor();
+  const std::string id = world.table(ann, kMe + "," + kOpen, ",\"private\":false");
+  const auto open = [&] {
+    return parse_json(world.call("GET", "/api/tables", world.visitor()).body)->at("open").get_array().size();
+  };
+  EXPECT_EQ(open(), 1U);
+  world.store.tables.at(id).listed = false;  // at another node, which has not told
+  News beat;
+  beat.is_beat = true;
+  world.hall.hear(beat);
+  EXPECT_EQ(open(), 0U);
+}
+
 }  // namespace
 }  // namespace paydirt::server

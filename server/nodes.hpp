@@ -24,6 +24,7 @@ struct Attendance {
 struct Company {
   bool leads = true;  // this node does what time does: bots, clocks
   Attendance elsewhere = {};
+  bool is_shared = false;  // another node has it awake
   bool operator==(const Company&) const = default;
 };
 
@@ -50,6 +51,8 @@ class Nodes {
   virtual ~Nodes() = default;
   /// This node has the table awake. Entries from `next` on, if any are there already, come as news.
   virtual void attend(const std::string& table, int64_t next, const Attendance& here) = 0;
+  /// The same, without saying anything: whoever appended may have died before it told.
+  virtual void ask_after(const std::string& table, int64_t next) = 0;
   /// No longer.
   virtual void leave(const std::string& table) = 0;
   /// Something that the table at every other node is to know and that is worth nothing later.

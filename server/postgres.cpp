@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "engine/text.hpp"
+#include "server/log.hpp"
 
 namespace paydirt::server {
 namespace {
@@ -99,16 +100,28 @@ Result<Rows> Postgres::ask(const char* sql, Values values) {
   return std::move(results->front());
 }
 
-Result<std::vector<Rows>> Postgres::run(const std::vector<Query>& queries) {
+Result<std::vector<Rows>> Postgres::run(const std::vector<Query>& queries,
+                                        const std::vector<Query>& afterwards) {
   const Time end = std::chrono::steady_clock::now() + patience_;
   if (Refusal refusal = open(end)) return refusal;
-  is_preparation_.clear();
-  for (const Query& query : queries) {
-    if (!send(query)) return lose(PQerrorMessage(connection_.get()));
-  }
-  if (PQpipelineSync(connection_.get()) != 1) return lose(PQerrorMessage(connection_.get()));
+  on_the_way_.clear();
+  if (!send(queries) || (!afterwards.empty() && !send(afterwards)))
+    return lose(PQerrorMessage(connection_.get()));
   if (Refusal refusal = flush(end)) return refusal;
-  return receive(queries.size(), end);
+  auto results = receive(end);
+  if (!results || on_the_way_.empty()) return results;
+  if (const auto more = receive(end); !more)
+    log_line("error", {{"event", "the other nodes were not told"}, {"reason", more.refusal().words}});
+  return results;
+}
+
+/// One transaction.
+bool Postgres::send(const std::vector<Query>& queries) {
+  for (const Query& query : queries) {
+    if (!send(query)) return false;
+  }
+  on_the_way_.push_back(Sent::end);
+  return PQpipelineSync(connection_.get()) == 1;
 }
 
 bool Postgres::send(const Query& query) {
@@ -117,7 +130,7 @@ bool Postgres::send(const Query& query) {
   if (is_new) {
     place->second = say('q', prepared_.size());
     if (PQsendPrepare(to, place->second.c_str(), query.sql, 0, nullptr) != 1) return false;
-    is_preparation_.push_back(true);
+    on_the_way_.push_back(Sent::preparation);
   }
   std::vector<const char*> values;
   std::vector<int> lengths;
@@ -126,27 +139,26 @@ bool Postgres::send(const Query& query) {
     lengths.push_back(static_cast<int>(each.size()));
   }
   const std::vector<int> formats(values.size(), 1);
-  is_preparation_.push_back(false);
+  on_the_way_.push_back(Sent::query);
   return PQsendQueryPrepared(to, place->second.c_str(), static_cast<int>(values.size()), values.data(),
                              lengths.data(), formats.data(), 0) == 1;
 }
 
-/// Reads all that belongs to the round trip, also where a statement has failed.
-Result<std::vector<Rows>> Postgres::receive(size_t queries, Time end) {
+/// Reads all that belongs to the next transaction, also where a statement has failed.
+Result<std::vector<Rows>> Postgres::receive(Time end) {
   std::vector<Rows> all;
-  all.reserve(queries);
   Refusal failed;
-  for (const bool is_preparation : is_preparation_) {
+  for (Sent sent = Sent::query; sent != Sent::end;) {
+    sent = on_the_way_.front();
+    on_the_way_.pop_front();
     auto result = next_result(end);
     if (!is_open()) return result.refusal();
     if (!result) {
       if (!failed) failed = result.refusal();
-    } else if (!is_preparation) {
+    } else if (sent == Sent::query) {
       all.push_back(std::move(*result));
     }
   }
-  const auto synced = next_result(end);
-  if (!is_open()) return synced.refusal();
   if (!failed) return all;
   // Which of the statements are prepared now nobody knows: a new connection does.
   prepared_.clear();

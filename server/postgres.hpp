@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <deque>
 #include <initializer_list>
 #include <memory>
 #include <string>
@@ -37,6 +38,9 @@ struct Query {
   Values values = {};
 };
 
+/// Says $1 to every node.
+inline constexpr const char* kNotify = "SELECT pg_notify('paydirt', $1)";
+
 /// What a query returned.
 class Rows {
  public:
@@ -60,8 +64,9 @@ class Postgres {
   /// No call takes longer than `patience`.
   Postgres(std::string url, std::chrono::milliseconds patience) : url_(std::move(url)), patience_(patience) {}
 
-  /// One round trip. All of them happen or none, unless they say BEGIN and COMMIT.
-  Result<std::vector<Rows>> run(const std::vector<Query>& queries);
+  /// One round trip. All of them happen or none, unless they say BEGIN and COMMIT. What comes `afterwards`
+  /// goes along and is a transaction of its own: if it fails, the log says so.
+  Result<std::vector<Rows>> run(const std::vector<Query>& queries, const std::vector<Query>& afterwards = {});
   Result<Rows> ask(const char* sql, Values values = {});
 
   /// Tries again at once what was given up for a while.
@@ -77,11 +82,13 @@ class Postgres {
   struct Close {
     void operator()(pg_conn* connection) const;
   };
+  enum class Sent : uint8_t { preparation, query, end };  // of a transaction
 
   bool is_stale();
   Refusal open(Time end);
+  bool send(const std::vector<Query>& queries);
   bool send(const Query& query);
-  Result<std::vector<Rows>> receive(size_t queries, Time end);
+  Result<std::vector<Rows>> receive(Time end);
   Result<Rows> next_result(Time end);
   bool wait(bool to_write, Time end) const;
   Refusal flush(Time end);
@@ -91,7 +98,7 @@ class Postgres {
   std::chrono::milliseconds patience_;
   std::unique_ptr<pg_conn, Close> connection_;
   std::unordered_map<const char*, std::string> prepared_;
-  std::vector<bool> is_preparation_;  // of what is on the way: its result says nothing
+  std::deque<Sent> on_the_way_;
   Time next_try_;
   std::chrono::milliseconds pause_{0};
 };

@@ -18,8 +18,9 @@ constexpr int kBeatsToSweep = 4;  // for clocks that nobody watches, and rows th
 constexpr auto kPatience = std::chrono::milliseconds(2000);
 constexpr size_t kLongestPayload = 7'900;
 
+// Says whether the row was not there: then what belongs to it is gone too.
 constexpr const char* kLive = "INSERT INTO nodes VALUES($1, clock_timestamp() + " LIFETIME
-                              ") ON CONFLICT (node) DO UPDATE SET until=excluded.until";
+                              ") ON CONFLICT (node) DO UPDATE SET until=excluded.until RETURNING xmax=0";
 constexpr const char* kAlive = "SELECT node FROM nodes WHERE until > clock_timestamp() ORDER BY node";
 constexpr const char* kAttend =
     "INSERT INTO present(tableid, node, people, onlookers) SELECT tableid, $1, people, onlookers"
@@ -30,10 +31,11 @@ constexpr const char* kOffer = "INSERT INTO thoughts VALUES($1, $2, clock_timest
 constexpr const char* kTakeOffers =
     "DELETE FROM thoughts WHERE id IN (SELECT id FROM thoughts WHERE NOT starts_with(id, $1)"
     " ORDER BY at LIMIT $2 FOR UPDATE SKIP LOCKED) RETURNING id, question";
-constexpr const char* kNotify = "SELECT pg_notify('paydirt', $1)";
+// OFFSET, because a join would read all entries where the database does not know yet that they are many.
 constexpr const char* kNewEntries =
-    "SELECT e.tableid, e.seq, e.body FROM unnest($1::text[], $2::bigint[]) AS u(tableid, next)"
-    " JOIN entries e ON e.tableid=u.tableid AND e.seq>=u.next ORDER BY 1, 2";
+    "SELECT e.* FROM unnest($1::text[], $2::bigint[]) AS u(tableid, next), LATERAL"
+    " (SELECT tableid, seq, body FROM entries WHERE tableid=u.tableid AND seq>=next OFFSET 0) AS e ORDER BY "
+    "1, 2";
 // A table is led where people play it, else where it has been awake for longest.
 constexpr const char* kCompanies =
     "SELECT tableid, node, people, onlookers FROM present JOIN nodes USING (node)"
@@ -88,6 +90,10 @@ void PostgresNodes::attend(const std::string& table, int64_t next, const Attenda
     unsaid.left.erase(table);
     unsaid.attended[table] = {next, here};
   });
+}
+
+void PostgresNodes::ask_after(const std::string& table, int64_t next) {
+  add([&](Unsaid& unsaid) { unsaid.asked_after[table] = next; });
 }
 
 void PostgresNodes::leave(const std::string& table) {
@@ -183,6 +189,7 @@ void PostgresNodes::say_what_is_unsaid(Questions& questions) {
   std::vector<Query> queries;
   std::vector<std::string> payloads = std::move(unsaid.payloads);
   questions.offers = unsaid.wanted_offers;
+  questions.entries = std::move(unsaid.asked_after);
   const auto tell_of = [&](const std::string& table) {
     const bool fits = !payloads.empty() && payloads.back().starts_with("present ") &&
                       payloads.back().size() + table.size() < kLongestPayload;
@@ -199,7 +206,7 @@ void PostgresNodes::say_what_is_unsaid(Questions& questions) {
       onlookers.push_back(here.attendance.onlookers);
       tell_of(table);
       awake_.insert(table);
-      questions.entries.emplace(table, here.next);
+      questions.entries[table] = here.next;
       questions.companies.insert(table);
     }
     const std::vector<std::string_view> texts(people.begin(), people.end());
@@ -234,6 +241,7 @@ void PostgresNodes::beat(News& news, Questions& questions) {
     is_listening_ = false;
     return;
   }
+  if ((*done)[0].truth(0, 0)) is_listening_ = false;  // it was silent for so long that it was buried
   std::set<std::string> alive;
   for (int i = 0; i < (*done)[1].size(); ++i) alive.insert((*done)[1].text(i, 0));
   if (std::exchange(alive_, alive) != alive) questions.companies.insert(awake_.begin(), awake_.end());
@@ -317,8 +325,9 @@ void PostgresNodes::find_out(const Questions& questions, News& news) {
     std::map<std::string, Company> companies;
     for (int i = 0; i < rows->size(); ++i) {
       const bool is_own = rows->text(i, 1) == node_;
-      const auto [place, is_first] = companies.try_emplace(rows->text(i, 0), Company{is_own, {}});
+      const auto [place, is_first] = companies.try_emplace(rows->text(i, 0), Company{is_own});
       if (is_own) continue;
+      place->second.is_shared = true;
       Attendance& elsewhere = place->second.elsewhere;
       const std::string people = rows->text(i, 2);
       for (std::string_view left = people; !left.empty();) elsewhere.people.emplace(next_word(left));

@@ -27,6 +27,7 @@ class PostgresNodes final : public Nodes {
   PostgresNodes& operator=(const PostgresNodes&) = delete;
 
   void attend(const std::string& table, int64_t next, const Attendance& here) override;
+  void ask_after(const std::string& table, int64_t next) override;
   void leave(const std::string& table) override;
   void tell(const std::string& table, const std::string& wish) override;
   void offer(const std::string& id, const std::string& question) override;
@@ -42,6 +43,7 @@ class PostgresNodes final : public Nodes {
   /// What the loop has said and the others do not know yet.
   struct Unsaid {
     std::map<std::string, Here> attended;
+    std::map<std::string, int64_t> asked_after;
     std::set<std::string> left;
     std::vector<std::string> payloads;                        // for everybody
     std::vector<std::pair<std::string, std::string>> offers;  // id and question

@@ -1,9 +1,15 @@
 // The store in a PostgreSQL database, which several nodes may share: one connection writes, one reads.
 //
-// A batch costs two round trips. The first appends the entries, each table's only where they follow what is
-// there: the primary key decides who was first. The second writes the rest, tells the other nodes, and
-// commits. Whoever takes locks takes them in the same order (by statement, then by key), so nodes wait for
-// each other but never in a circle.
+// A batch costs one round trip. Its transaction appends the entries, each table's only where they follow what
+// is there: the primary key decides who was first. What else the batch has of a table is written where its
+// entries stand then. Whoever takes locks takes them in the same order (by statement, then by key), so nodes
+// wait for each other but never in a circle.
+//
+// A transaction of its own follows on the same way and tells the nodes that have one of the tables awake.
+// Were it the same one, all would wait for each other's disks, since NOTIFY takes a lock that is held while a
+// commit is synced. Nobody misses anything: a node says that it has a table awake, and then reads it. So
+// either the appender, who looks after its commit, sees that it has to tell, or that node, who reads later
+// still, sees what was appended. What is lost between the two transactions the others ask after (Hall::hear).
 #include <algorithm>
 #include <atomic>
 #include <set>
@@ -32,13 +38,19 @@ constexpr size_t kLongestNews = 7'900;  // bytes; PostgreSQL takes 8000
   " THEN '' ELSE card END"                                                        \
   " FROM tables "
 
+// Nothing comes before it, or what is expected to. A comparison, because EXISTS would read all entries where
+// the database does not know yet that they are many.
+#define FOLLOWS(id) \
+  " last < 0 OR last_chain=(SELECT e.chain FROM entries e WHERE e.tableid=" id " AND e.seq=last)"
+// Where the first entry of a table is not taken by anybody, neither are the next ones.
 constexpr const char* kAppend =
-    "INSERT INTO entries SELECT tableid, seq, body, chain"
-    " FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::bigint[], $6::text[])"
-    " AS u(tableid, seq, body, chain, last, last_chain)"
-    " WHERE last < 0 OR EXISTS (SELECT 1 FROM entries e"
-    "  WHERE e.tableid=u.tableid AND e.seq=u.last AND e.chain=u.last_chain)"
-    " ORDER BY tableid, seq ON CONFLICT DO NOTHING RETURNING tableid";
+    "WITH fitting AS (SELECT u.* FROM unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::bigint[],"
+    "  $6::text[]) AS u(tableid, seq, body, chain, last, last_chain) WHERE" FOLLOWS("u.tableid") "),"
+    " first AS (INSERT INTO entries SELECT tableid, seq, body, chain FROM fitting WHERE seq=last+1"
+    "  ORDER BY tableid ON CONFLICT DO NOTHING RETURNING tableid),"
+    " next AS (INSERT INTO entries SELECT tableid, seq, body, chain FROM fitting JOIN first USING (tableid)"
+    "  WHERE seq>last+1)"
+    " SELECT tableid FROM first";
 // Nobody appends to a table while it is being deleted; appenders are never in each other's way here.
 constexpr const char* kLockToAppend = "SELECT pg_advisory_xact_lock_shared(hashtext('paydirt delete'))";
 constexpr const char* kLockToDelete = "SELECT pg_advisory_xact_lock(hashtext('paydirt delete'))";
@@ -50,14 +62,26 @@ constexpr const char* kPutVisitors =
     " ON CONFLICT (identity) DO UPDATE SET name=excluded.name, named=excluded.named";
 // What another node knows better stays.
 constexpr const char* kPutTables =
-    "INSERT INTO tables SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::bool[], $5::bool[],"
-    " $6::bigint[], $7::bigint[], $8::text[]) ORDER BY 1"
+    "INSERT INTO tables SELECT id, game, status, listed, timed, updated, through, card"
+    " FROM unnest($1::text[], $2::text[], $3::text[], $4::bool[], $5::bool[], $6::bigint[], $7::bigint[], $8::text[],"
+    "  $9::bigint[], $10::text[]) AS u(id, game, status, listed, timed, updated, through, card, last, last_chain)"
+    " WHERE" FOLLOWS("u.id") " ORDER BY id"
     " ON CONFLICT (id) DO UPDATE SET status=excluded.status, updated=excluded.updated,"
     " through=excluded.through, card=excluded.card WHERE tables.through<=excluded.through";
-constexpr const char* kPutMembers =
-    "INSERT INTO members SELECT * FROM unnest($1::text[], $2::text[]) ORDER BY 1, 2 ON CONFLICT DO NOTHING";
-constexpr const char* kDropMembers =
-    "DELETE FROM members WHERE (identity, tableid) IN (SELECT * FROM unnest($1::text[], $2::text[]))";
+#define SEATS                                                                                \
+  " (SELECT identity, tableid FROM unnest($1::text[], $2::text[], $3::bigint[], $4::text[])" \
+  " AS u(identity, tableid, last, last_chain) WHERE" FOLLOWS("u.tableid") " ORDER BY 1, 2)"
+constexpr const char* kPutMembers = "INSERT INTO members" SEATS " ON CONFLICT DO NOTHING";
+constexpr const char* kDropMembers = "DELETE FROM members WHERE (identity, tableid) IN" SEATS;
+#undef SEATS
+#undef FOLLOWS
+// "entries NODE TABLE:FIRST ...": postgres_nodes.cpp reads it. PostgreSQL takes 8000 bytes at once.
+constexpr const char* kTellOfEntries =
+    "SELECT pg_notify('paydirt', 'entries ' || $1 || string_agg(' ' || tableid || ':' || seq, ''))"
+    " FROM (SELECT tableid, seq, row_number() OVER () / 100 AS part"
+    "  FROM unnest($2::text[], $3::bigint[]) AS u(tableid, seq) WHERE"
+    "  (SELECT true FROM present p WHERE p.tableid=u.tableid AND p.node<>$1 LIMIT 1)) AS shared GROUP BY "
+    "part";
 
 /// One field of all rows.
 template <class Row, class Field>
@@ -91,21 +115,12 @@ class PostgresStore final : public Store {
 
   Refusal open() { return bring_up_to_date(writer_); }
 
-  /// An unlucky batch is tried again without the tables that were overtaken.
   Result<Overtaken> commit(const Batch& batch) override {
     if (last_.size() > kMostLast) last_.clear();
     Refusal refusal = find_last_entries(batch);
     Overtaken late;
     if (!refusal) late = find_overtaken(batch, last_);
-    for (bool is_written = false; !refusal && !is_written;) {
-      const auto more = late.empty() ? write(batch) : write(without(batch, late));
-      if (!more) {
-        refusal = more.refusal();
-      } else {
-        late.insert(late.end(), more->begin(), more->end());
-        is_written = more->empty();
-      }
-    }
+    if (!refusal) refusal = late.empty() ? write(batch, late) : write(without(batch, late), late);
     for (const std::string& table : late) last_.erase(table);
     if (!refusal) return late;
     last_.clear();
@@ -231,30 +246,30 @@ class PostgresStore final : public Store {
     return {};
   }
 
-  /// Where tables were overtaken in this very moment nothing is written.
-  Result<Overtaken> write(const Batch& batch) {
-    std::vector<Query> begin;
-    begin.push_back({"BEGIN"});
-    begin.push_back({batch.gone_tables.empty() ? kLockToAppend : kLockToDelete});
+  /// Tables that are overtaken in this very moment are late as well.
+  Refusal write(const Batch& batch, Overtaken& late) {
+    std::vector<Query> queries;
+    queries.push_back({batch.gone_tables.empty() ? kLockToAppend : kLockToDelete});
     LastEntries last;
-    if (!batch.entries.empty()) begin.push_back({kAppend, appended(batch, last)});
-    const auto begun = writer_.run(begin);
-    if (!begun) return begun.refusal();
-    if (!batch.entries.empty() && begun->back().size() < static_cast<int>(batch.entries.size())) {
-      const auto ended = writer_.ask("ROLLBACK");
-      if (!ended) return ended.refusal();
-      return missing(batch, begun->back());
-    }
-    std::vector<Query> rest = other_rows(batch);
-    for (std::string& each : news_of(batch))
-      rest.push_back({"SELECT pg_notify('paydirt', $1)", Values().add(each)});
-    rest.push_back({"COMMIT"});
-    const auto done = writer_.run(rest);
+    if (!batch.entries.empty()) queries.push_back({kAppend, appended(batch, last)});
+    add_other_rows(batch, last, queries);
+    for (const std::string& each : news_of_visitors(batch)) queries.push_back({kNotify, Values().add(each)});
+    const auto done = writer_.run(queries, news_of_tables(batch));
     if (!done) return done.refusal();
     has_written_ = true;
-    for (auto& [table, entry] : last) last_[table] = std::move(entry);
+    if (!batch.entries.empty()) {
+      std::set<std::string> good;
+      for (int i = 0; i < (*done)[1].size(); ++i) good.insert((*done)[1].text(i, 0));
+      for (auto& [table, entry] : last) {
+        if (good.contains(table)) {
+          last_[table] = std::move(entry);
+        } else {
+          late.push_back(table);
+        }
+      }
+    }
     for (const std::string& table : batch.gone_tables) last_.erase(table);
-    return Overtaken{};
+    return {};
   }
 
   /// The entries of a batch as columns, with the entry that each table's must follow; `last` becomes what is
@@ -281,20 +296,7 @@ class PostgresStore final : public Store {
     return values;
   }
 
-  /// The tables of which not all entries were appended.
-  static Overtaken missing(const Batch& batch, const Rows& appended) {
-    std::unordered_map<std::string, int> count;
-    for (const EntryRow& row : batch.entries) ++count[row.table];
-    for (int i = 0; i < appended.size(); ++i) --count[appended.text(i, 0)];
-    Overtaken late;
-    for (const auto& [table, lacking] : count) {
-      if (lacking > 0) late.push_back(table);
-    }
-    return late;
-  }
-
-  static std::vector<Query> other_rows(const Batch& batch) {
-    std::vector<Query> queries;
+  static void add_other_rows(const Batch& batch, const LastEntries& last, std::vector<Query>& queries) {
     if (!batch.visitors.empty()) {
       const auto rows = last_of_each(batch.visitors, &VisitorRow::identity);
       queries.push_back({kPutVisitors, Values()
@@ -311,43 +313,67 @@ class PostgresStore final : public Store {
       values.add(column(rows, &TableRow::listed)).add(column(rows, &TableRow::timed));
       values.add(column(rows, &TableRow::updated)).add(column(rows, &TableRow::through));
       values.add(column(rows, &TableRow::card));
+      add_last(values, column(rows, &TableRow::id), last);
       queries.push_back({kPutTables, std::move(values)});
     }
-    if (!batch.members.empty()) queries.push_back({kPutMembers, seats(batch.members)});
+    if (!batch.members.empty()) queries.push_back({kPutMembers, seats(batch.members, last)});
     // A trigger deletes what belongs to a table, and tells the nodes.
     if (!batch.gone_tables.empty())
       queries.push_back({"DELETE FROM tables WHERE id=ANY($1)", Values().add(views(batch.gone_tables))});
-    if (!batch.gone_members.empty()) queries.push_back({kDropMembers, seats(batch.gone_members)});
+    if (!batch.gone_members.empty()) queries.push_back({kDropMembers, seats(batch.gone_members, last)});
     for (const char* const sql :
          {"DELETE FROM visitors WHERE identity=ANY($1)", "DELETE FROM members WHERE identity=ANY($1)"}) {
       if (!batch.gone_visitors.empty()) queries.push_back({sql, Values().add(views(batch.gone_visitors))});
     }
-    return queries;
   }
 
-  static Values seats(const std::vector<MemberRow>& rows) {
-    return Values().add(column(rows, &MemberRow::identity)).add(column(rows, &MemberRow::table));
+  static Values seats(const std::vector<MemberRow>& rows, const LastEntries& last) {
+    Values values;
+    values.add(column(rows, &MemberRow::identity)).add(column(rows, &MemberRow::table));
+    add_last(values, column(rows, &MemberRow::table), last);
+    return values;
   }
 
-  /// For the other nodes (postgres_nodes.cpp reads it): "entries NODE TABLE:FIRST ..." and "visitors NODE
-  /// IDENTITY ...".
-  std::vector<std::string> news_of(const Batch& batch) const {
+  /// The entry of each table that its rows stand on: the last that the batch has, or none.
+  static void add_last(Values& values, const std::vector<std::string_view>& tables, const LastEntries& last) {
+    std::vector<int64_t> seqs;
+    std::vector<std::string_view> chains;
+    for (const std::string_view table : tables) {
+      const auto found = last.find(std::string(table));
+      seqs.push_back(found == last.end() ? -1 : found->second.seq);
+      chains.push_back(found == last.end() ? std::string_view() : found->second.chain);
+    }
+    values.add(seqs).add(chains);
+  }
+
+  /// "visitors NODE IDENTITY ...": goes with the batch, because whoever hears nothing of it never asks.
+  std::vector<std::string> news_of_visitors(const Batch& batch) const {
     std::vector<std::string> news;
     if (node_.empty()) return news;
-    std::set<std::string_view> told;
-    for (const EntryRow& row : batch.entries) {
-      if (told.insert(row.table).second) tell(news, "entries", say(row.table, ':', row.seq));
+    std::vector<std::string> changed = batch.gone_visitors;
+    for (const VisitorRow& row : batch.visitors) changed.push_back(row.identity);
+    for (const std::string& identity : changed) {
+      if (news.empty() || news.back().size() + identity.size() > kLongestNews)
+        news.push_back(say("visitors ", node_));
+      append(news.back(), say(' ', identity));
     }
-    for (const VisitorRow& row : batch.visitors) tell(news, "visitors", row.identity);
-    for (const std::string& identity : batch.gone_visitors) tell(news, "visitors", identity);
-    if (!batch.tables.empty()) tell(news, "lists", "");
     return news;
   }
 
-  void tell(std::vector<std::string>& news, std::string_view kind, const std::string& what) const {
-    if (news.empty() || !news.back().starts_with(kind) || news.back().size() + what.size() > kLongestNews)
-      news.push_back(say(kind, ' ', node_));
-    append(news.back(), say(' ', what));
+  std::vector<Query> news_of_tables(const Batch& batch) const {
+    std::vector<Query> news;
+    if (node_.empty()) return news;
+    std::set<std::string_view> told;
+    std::vector<std::string_view> tables;
+    std::vector<int64_t> first;
+    for (const EntryRow& row : batch.entries) {
+      if (!told.insert(row.table).second) continue;
+      tables.push_back(row.table);
+      first.push_back(row.seq);
+    }
+    if (!tables.empty()) news.push_back({kTellOfEntries, Values().add(node_).add(tables).add(first)});
+    if (!batch.tables.empty()) news.push_back({kNotify, Values().add(say("lists ", node_))});
+    return news;
   }
 
   Postgres writer_;

@@ -9,21 +9,6 @@
 namespace paydirt::server {
 namespace {
 
-/// Remembers what it was told.
-struct SilentNodes final : Nodes {
-  std::vector<std::pair<std::string, std::string>> offers;
-  std::vector<std::pair<std::string, std::string>> answers;
-  int wanted = 0;
-  void attend(const std::string& /*table*/, int64_t /*next*/, const Attendance& /*here*/) override {}
-  void leave(const std::string& /*table*/) override {}
-  void tell(const std::string& /*table*/, const std::string& /*wish*/) override {}
-  void offer(const std::string& id, const std::string& question) override {
-    offers.emplace_back(id, question);
-  }
-  void take_offers(int most) override { wanted = most; }
-  void answer(const std::string& id, const std::string& text) override { answers.emplace_back(id, text); }
-};
-
 /// Thinks when it is told to.
 struct SlowThinkers final : Thinkers {
   std::vector<std::pair<ThinkRequest, Done>> waiting;
@@ -53,7 +38,7 @@ class SharedThinkersTest : public testing::Test {
 
   std::shared_ptr<const Asker> wish = std::make_shared<const Asker>();
   ThinkRequest request;
-  SilentNodes nodes;
+  TestNodes nodes;
   SlowThinkers own;
   int idle = 0;
   SharedThinkers shared{own, nodes, [this] { return idle; }};
@@ -74,7 +59,7 @@ TEST_F(SharedThinkersTest, WhoHasNoneOffersItToOthersToo) {
   ASSERT_EQ(nodes.offers.size(), 1U);
   EXPECT_EQ(own.waiting.size(), 1U);  // should nobody take it
 
-  SilentNodes their_nodes;
+  TestNodes their_nodes;
   SlowThinkers theirs;
   SharedThinkers other{theirs, their_nodes, [] { return 2; }};
   News news;

@@ -2,13 +2,12 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <filesystem>
 #include <thread>
 
 #include "engine/text.hpp"
-#include "server/postgres.hpp"
 #include "server/sqlite.hpp"
+#include "server/testing_postgres.hpp"
 
 namespace paydirt::server {
 namespace {
@@ -22,10 +21,6 @@ void tamper(const std::string& path, const char* sql) {
   ASSERT_TRUE(database);
   ASSERT_FALSE(database->run(sql));
 }
-void tamper(Postgres& database, const char* sql) {
-  const auto done = database.ask(sql);
-  ASSERT_TRUE(done) << done.refusal().words;
-}
 
 class StoreTest : public testing::TestWithParam<Kind> {
  protected:
@@ -37,32 +32,24 @@ class StoreTest : public testing::TestWithParam<Kind> {
 
   void SetUp() override {
     if (GetParam() == Kind::sqlite) return;
-    const char* const server = std::getenv("PAYDIRT_POSTGRES");
-    if (server == nullptr)
-      GTEST_SKIP() << "tests/postgres.py COMMAND runs a command with a PostgreSQL of its own";
-    const std::string schema = say("test_", getpid(), '_', number_);
-    const std::string make = "CREATE SCHEMA " + schema;
-    Postgres made(server, std::chrono::seconds(10));
-    tamper(made, make.c_str());
-    url_ = say(server, "&options=-csearch_path%3D", schema);
-    database_.emplace(url_, std::chrono::seconds(10));
+    if (!TestSchema::is_possible()) GTEST_SKIP() << TestSchema::kRemedy;
+    schema_.emplace(number_);
   }
 
   std::string path() const { return (folder_ / "test.db").string(); }
   std::unique_ptr<Store> open() const {
-    auto store = GetParam() == Kind::sqlite ? open_sqlite_store(path()) : open_postgres_store(url_);
+    auto store = GetParam() == Kind::sqlite ? open_sqlite_store(path()) : open_postgres_store(schema_->url);
     return store ? std::move(*store) : nullptr;
   }
   void change(const char* sqlite, const char* postgres) {
     if (GetParam() == Kind::sqlite) return tamper(path(), sqlite);
-    tamper(*database_, postgres);
+    schema_->run(postgres);
   }
 
  private:
   static inline int number_ = 0;
   std::filesystem::path folder_;
-  std::string url_;
-  std::optional<Postgres> database_;
+  std::optional<TestSchema> schema_;
 };
 INSTANTIATE_TEST_SUITE_P(Stores, StoreTest, testing::Values(Kind::sqlite, Kind::postgres),
                          [](const auto& test) { return test.param == Kind::sqlite ? "Sqlite" : "Postgres"; });
@@ -154,17 +141,28 @@ TEST_P(StoreTest, OnlyTheTableThatWasOvertakenIsLeftOut) {
   ASSERT_TRUE(commits(*one, entry("a-b", 0)));
   ASSERT_TRUE(commits(*other, entry("c-d", 0)));
   ASSERT_TRUE(commits(*other, entry("a-b", 1)));
-  Batch batch = entry("a-b", 1);
-  batch.entries.push_back({"c-d", 1, "{}"});
-  batch.tables.push_back({"a-b", "game", "over", true, false, 5, 1, "{}"});
-  batch.members = {{"ann", "a-b"}, {"ann", "c-d"}};
-  batch.tables.push_back({"c-d", "game", "over", true, false, 5, 1, "{}"});
+  Batch before;
+  before.members = {{"bob", "a-b"}, {"bob", "c-d"}};
+  ASSERT_TRUE(commits(*other, before));
+  Batch batch;
+  for (const char* table : {"a-b", "c-d", "e-f"}) {
+    batch.tables.push_back({table, "game", "over", true, false, 5, 2, "{}"});
+    batch.members.push_back({"ann", table});
+    batch.gone_members.push_back({"bob", table});
+    if (std::string("e-f") == table) continue;  // of this one no entries
+    for (const int64_t seq : {1, 2}) batch.entries.push_back({table, seq, "{\"mine\":true}"});
+  }
   EXPECT_TRUE(is_overtaken(*one, batch, "a-b"));
-  EXPECT_EQ(one->entries("c-d")->size(), 2U);
-  EXPECT_EQ(one->entries("a-b", 1)->at(0), "{\"n\":1}");
-  EXPECT_EQ(one->entries("a-b", 2)->size(), 0U);
-  EXPECT_EQ(*one->table_count(), 1);
-  EXPECT_EQ(one->tables_of("ann", 10)->size(), 1U);
+  EXPECT_EQ(*one->entries("c-d", 1), (std::vector<std::string>{"{\"mine\":true}", "{\"mine\":true}"}));
+  EXPECT_EQ(*one->entries("a-b", 1), std::vector<std::string>{"{\"n\":1}"});
+  EXPECT_EQ(*one->table_count(), 2);
+  EXPECT_EQ(one->tables_of("ann", 10)->size(), 2U);
+  Batch rows;
+  for (const char* table : {"a-b", "c-d"})
+    rows.tables.push_back({table, "game", "over", true, false, 5, 9, "{}"});
+  ASSERT_TRUE(commits(*one, rows));
+  EXPECT_EQ(one->tables_of("bob", 10)->at(0).id, "a-b");
+  EXPECT_TRUE(one->check()->empty());
 }
 
 TEST_P(StoreTest, NothingIsAppendedToATableThatIsGone) {

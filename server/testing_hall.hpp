@@ -155,22 +155,40 @@ struct TestThinkers final : Thinkers {
   }
 };
 
+/// Remembers what it was told.
+struct TestNodes final : Nodes {
+  std::vector<std::pair<std::string, std::string>> offers;
+  std::vector<std::pair<std::string, std::string>> answers;
+  std::vector<std::pair<std::string, int64_t>> asked_after;
+  int wanted = 0;
+  void attend(const std::string& /*table*/, int64_t /*next*/, const Attendance& /*here*/) override {}
+  void ask_after(const std::string& table, int64_t next) override { asked_after.emplace_back(table, next); }
+  void leave(const std::string& /*table*/) override {}
+  void tell(const std::string& /*table*/, const std::string& /*wish*/) override {}
+  void offer(const std::string& id, const std::string& question) override {
+    offers.emplace_back(id, question);
+  }
+  void take_offers(int most) override { wanted = most; }
+  void answer(const std::string& id, const std::string& text) override { answers.emplace_back(id, text); }
+};
+
 struct TestLoop final : Loop {
   int64_t due = 0;
   void set_timer(int64_t milliseconds) override { due = milliseconds; }
 };
 
 struct TestHall {
-  explicit TestHall(const Settings& wanted = {}) : settings(wanted) {}
+  explicit TestHall(const Settings& wanted = {}, Nodes* others = nullptr) : settings(wanted), nodes(others) {}
 
   Settings settings;
+  Nodes* nodes;
   TestClock clock;
   TestStore store;
   TestWriter writer{store};
   TestThinkers thinkers;
   TestLoop loop;
   Metrics metrics;
-  Hall hall{store, settings, {loop, writer, thinkers, metrics, clock}};
+  Hall hall{store, settings, {loop, writer, thinkers, metrics, clock, nodes}};
   Api api{hall};
 
   ApiAnswer call(const std::string& method, const std::string& path, const std::string& token,

@@ -156,6 +156,7 @@ TEST_F(PostgresNodesTest, FindsWhatNobodyHasTold) {
 
 /// It stood still for so long that the others have swept away what it had said.
 TEST_F(PostgresNodesTest, WhoWasBuriedKnowsThatItHasHeardNothing) {
+  const auto here = store("here");
   HearingNode there(schema().url, "there");
   ASSERT_TRUE(comes_true([&] { return there.times_deaf() == 1; }));
   schema().run("DELETE FROM nodes");
@@ -164,7 +165,7 @@ TEST_F(PostgresNodesTest, WhoWasBuriedKnowsThatItHasHeardNothing) {
 
 /// A new database does not know how many entries there are, and must find those of a table all the same.
 TEST_F(PostgresNodesTest, NeitherAppendingNorFollowingReadsEverything) {
-  constexpr int64_t kRounds = 400;
+  constexpr int64_t kRounds = 150;
   {
     const auto here = store("here");
     HearingNode there(schema().url, "there");

@@ -22,6 +22,18 @@ constexpr uint64_t mix(uint64_t x) {  // the finaliser of SplitMix64
 
 constexpr uint64_t mix(uint64_t a, uint64_t b) { return mix(a * 0x9e3779b97f4a7c15ULL + b); }
 
+/// One to seven bytes as a number: a copy of a length that is not known before would be a call.
+inline uint64_t few_bytes(const unsigned char* bytes, size_t size) {
+  if (size < 4) {
+    return bytes[0] | uint64_t{bytes[size / 2]} << size / 2 * 8 | uint64_t{bytes[size - 1]} << (size - 1) * 8;
+  }
+  uint32_t low = 0;
+  uint32_t high = 0;
+  std::memcpy(&low, bytes, 4);
+  std::memcpy(&high, bytes + size - 4, 4);  // overlaps, with the same bytes in the same places
+  return low | uint64_t{high} << (size - 4) * 8;
+}
+
 /// Four independent lanes keep the multipliers busy; the length is part of the hash.
 inline uint64_t hash_bytes(const void* data, size_t size) {
   const auto* bytes = static_cast<const unsigned char*>(data);
@@ -32,24 +44,18 @@ inline uint64_t hash_bytes(const void* data, size_t size) {
     // word.
     lane = std::rotl((lane ^ word) * 0x9fb21c651e98df25ULL, 29) * 0xd6e8feb86659fd93ULL;
   };
-  while (size >= 32) {
-    for (int lane = 0; lane < 4; ++lane) {
-      uint64_t word = 0;
-      std::memcpy(&word, bytes + lane * 8, 8);
-      absorb(lanes[lane], word);
-    }
-    bytes += 32;
-    size -= 32;
-  }
-  int lane = 0;
-  while (size > 0) {
+  const auto absorb_eight = [&](uint64_t& lane) {
     uint64_t word = 0;
-    const size_t part = size < 8 ? size : 8;
-    std::memcpy(&word, bytes, part);
-    absorb(lanes[lane++], word);
-    bytes += part;
-    size -= part;
+    std::memcpy(&word, bytes, 8);
+    absorb(lane, word);
+    bytes += 8;
+  };
+  for (; size >= 32; size -= 32) {
+    for (uint64_t& lane : lanes) absorb_eight(lane);
   }
+  const size_t words = size / 8;
+  for (size_t lane = 0; lane < words; ++lane) absorb_eight(lanes[lane]);
+  if (size % 8 > 0) absorb(lanes[words], few_bytes(bytes, size % 8));
   return mix(mix(lanes[0], lanes[1]) ^ std::rotl(mix(lanes[2], lanes[3]), 17));
 }
 

@@ -22,6 +22,12 @@ TEST(Hash, IsTheSameForEver) {
   EXPECT_EQ(hash_text(""), 0x19a5af7d366f0505ULL);
   EXPECT_EQ(hash_text("a"), 0x15b820ce4991271fULL);
   EXPECT_EQ(hash_text("gold"), 0xc19ad54bf87773d3ULL);
+  EXPECT_EQ(hash_text(counting(2)), 0xeccb13ee046612c9ULL);
+  EXPECT_EQ(hash_text(counting(3)), 0x7a22de37cb4241a3ULL);
+  EXPECT_EQ(hash_text(counting(5)), 0x096548a6cd53b197ULL);
+  EXPECT_EQ(hash_text(counting(6)), 0x34364ead5b6b67e9ULL);
+  EXPECT_EQ(hash_text(counting(15)), 0x7a1e6e8c5fcf7586ULL);
+  EXPECT_EQ(hash_text(counting(77)), 0xaa9c5a3298d4b39aULL);
   EXPECT_EQ(hash_text(counting(31)), 0x901f865b0e80b5beULL);
   EXPECT_EQ(hash_text(counting(32)), 0xf3c2db24b6fc58a7ULL);
   EXPECT_EQ(hash_text(counting(100)), 0x1eca8fd8a2d9b0faULL);

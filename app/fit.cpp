@@ -3,8 +3,6 @@
 
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
-#include <memory>
 #include <thread>
 
 #include "app/arena_output.hpp"
@@ -137,8 +135,8 @@ int merge_fits(const std::vector<std::string>& files, const std::string& keep) {
 }
 
 void add_fit(CLI::App& lab, int& exit_code) {
-  CLI::App* const command = lab.add_subcommand("fit", "Fit the weights by which bots judge a table");
-  const auto options = std::make_shared<FitOptions>();
+  const auto [command, options] = add_subcommand<FitOptions>(
+      lab, "fit", "Fit the weights by which bots judge a table", exit_code, run_fit);
   options->table.add_to(*command)->required();
   command->add_option("--bot", options->bot, "The bot in every seat; greedy@FILE goes on from those weights")
       ->capture_default_str();
@@ -157,7 +155,6 @@ void add_fit(CLI::App& lab, int& exit_code) {
       "Examples:\n  paydirt lab fit sutters-mill --games 2000 --out fitted.json --match 400\n"
       "  paydirt arena sutters-mill --bots search:400it@fitted.json,search:400it --games 200\n"
       "  paydirt lab fit coloma --games 4000 --shard 3/64 --keep part-3.json");
-  command->callback([options, &exit_code] { exit_code = run_fit(*options); });
 }
 
 }  // namespace paydirt

@@ -1,10 +1,11 @@
-// The names of a described enum as a table, for arguments of moves and events.
+// The names of described enums as tables, for arguments of moves and events.
 #pragma once
 
+#include <algorithm>
 #include <array>
-#include <span>
 
 #include "engine/describe.hpp"
+#include "engine/move.hpp"
 
 namespace paydirt {
 
@@ -16,5 +17,19 @@ inline constexpr auto kEnumNames = [] {
   boost::mp11::mp_for_each<List>([&](auto each) { names[static_cast<size_t>(each.value)] = each.name; });
   return names;
 }();
+
+template <DescribedEnum E>
+constexpr Argument enum_argument(const char* name) {
+  return name_argument(name, kEnumNames<E>);
+}
+
+/// One table behind the other.
+template <size_t... Sizes>
+constexpr auto joined_tables(const std::array<const char*, Sizes>&... tables) {
+  std::array<const char*, (Sizes + ...)> names{};
+  auto to = names.begin();
+  ((to = std::copy(tables.begin(), tables.end(), to)), ...);
+  return names;
+}
 
 }  // namespace paydirt

@@ -10,7 +10,9 @@
 #include <type_traits>
 #include <vector>
 
+#include "engine/bytes.hpp"
 #include "engine/describe.hpp"
+#include "engine/enum_names.hpp"
 #include "engine/seats.hpp"
 #include "engine/text.hpp"
 
@@ -38,7 +40,18 @@ constexpr Observed left_out(const char* path) { return {path, Observed::Role::le
 
 /// A text becomes this many bits of its hash: equal texts are equal, and the few names of a box differ.
 inline constexpr int kTextBits = 16;
-uint32_t text_bits(std::string_view text);
+inline uint32_t text_bits(std::string_view text) {
+  return static_cast<uint32_t>(hash_bytes(text.data(), text.size())) & ((1U << kTextBits) - 1);
+}
+
+/// Of each number below 16 its bits, the lowest first, as they stand in a row.
+inline constexpr auto kFourBits = [] {
+  std::array<std::array<float, 4>, 16> all{};
+  for (unsigned number = 0; number < 16; ++number) {
+    for (unsigned bit = 0; bit < 4; ++bit) all[number][bit] = static_cast<float>(number >> bit & 1);
+  }
+  return all;
+}();
 
 /// Flattens without checking whether the row is wide enough: what does not fit is dropped.
 struct TakeAsItIs {
@@ -184,8 +197,7 @@ class Flattening {
       } else if constexpr (DescribedEnum<Each>) {
         row[index_of(value)] = 1;
       } else if constexpr (Text<Each>) {
-        const uint32_t bits = text_bits(value);
-        for (int i = 0; i < kTextBits; ++i) row[i] = static_cast<float>((bits >> i) & 1);
+        put_bits(text_bits(value), row);
       } else if constexpr (Listed<Each>) {
         put_entries(slot, value, row);
       } else if constexpr (DescribedStruct<Each>) {
@@ -200,6 +212,11 @@ class Flattening {
       } else {
         *row = static_cast<float>(value);
       }
+    }
+
+    /// Four at a time: texts are most of some rows.
+    static void put_bits(uint32_t bits, float* row) {
+      for (int i = 0; i < kTextBits; i += 4) std::copy_n(kFourBits[bits >> i & 15].data(), 4, row + i);
     }
 
     void put_seat(const Slot* slot, int seat, float* row) const {
@@ -227,14 +244,9 @@ class Flattening {
     }
 
     template <class Enum>
-    static uint32_t index_of(Enum value) {
-      uint32_t index = 0;
-      uint32_t found = 0;
-      boost::mp11::mp_for_each<boost::describe::describe_enumerators<Enum>>([&](const auto& each) {
-        if (each.value == value) found = index;
-        ++index;
-      });
-      return found;
+    static size_t index_of(Enum value) {
+      const auto index = static_cast<size_t>(value);
+      return index < kEnumNames<Enum>.size() ? index : 0;
     }
 
     void misfit(const Slot* slot, int number, const char* what) const {

@@ -7,7 +7,7 @@
 namespace paydirt {
 
 /// The verb of a game. Its Play derives from it and defines set_up() and answer(seat, move). One object lives
-/// for one move.
+/// for one move. What only the file that defines it calls is `inline` there: no copy need be kept for others.
 template <class BoxType, class LookType, class StateType>
 class PlayBase {
  public:
@@ -16,7 +16,7 @@ class PlayBase {
   using State = StateType;
 
   PlayBase(const Box& box, State& s, Chance& chance, Scribe scribe)
-      : box_(box), s_(s), look_{box, s}, chance_(chance), scribe_(scribe) {}
+      : box_(box), s_(s), chance_(chance), scribe_(scribe) {}
 
  protected:
   [[gnu::always_inline]] void tell(const Event& event) {
@@ -25,9 +25,11 @@ class PlayBase {
     }
   }
 
+  /// Made where it is asked: kept, it would be written down for every move.
+  Look look() const { return {box_, s_}; }
+
   const Box& box_;
   State& s_;
-  Look look_;
   Chance& chance_;
   Scribe scribe_;
 

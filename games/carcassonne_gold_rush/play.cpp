@@ -35,7 +35,7 @@ void Play::draw() {
   scribe_.reveal(SeatSet::first(box_.seats));
   while (s_.stack_size > 0) {
     const uint8_t face = std::exchange(s_.stack[--s_.stack_size], uint8_t{0});
-    const bool fits = look_.fits_somewhere(face);
+    const bool fits = look().fits_somewhere(face);
     tell({.kind = fits ? e_draw : e_discard, .seat = s_.turn, .a = face});
     if (!fits) continue;  // CG304
     s_.hand = face;
@@ -57,7 +57,7 @@ void Play::place(Square at, int rotation) {
     if (s_.supply_size < before)
       tell(e_tokens, kNobody, {number, Segment::of(Land::mountain, i)}, before - s_.supply_size);
   }
-  if (look_.can_act(s_.turn)) return;
+  if (look().can_act(s_.turn)) return;
   act({k_pass});  // CGR32
   end_turn();
 }

@@ -26,27 +26,27 @@ class Play : public PlayBase<Box, Look, State> {
   }
 
   // A turn: play.cpp.
-  void draw();
-  void place(Square at, int rotation);
-  void act(Move move);
-  void end_turn();
+  inline void draw();
+  inline void place(Square at, int rotation);
+  inline void act(Move move);
+  inline void end_turn();
   /// A token that only its new owner sees.
   void take_token(Seat seat, int mountain, EventId kind, Spotted at);
 
   // Completed features and the end: scoring.cpp.
   void score_completed();
-  void score_mountain(int label, Spotted at);
-  void share_gold(int label, SeatSet leaders, Spotted at);
-  void lose_gold(int label, Spotted at);
-  void score_cities();
-  void award(SeatSet seats, ScoreRow row, int points, EventId kind, Spotted at);
-  void send_home(Land land, int label);
-  void strike(Seat seat);
+  inline void score_mountain(int label, Spotted at);
+  inline void share_gold(int label, SeatSet leaders, Spotted at);
+  inline void lose_gold(int label, Spotted at);
+  inline void score_cities();
+  inline void award(SeatSet seats, ScoreRow row, int points, EventId kind, Spotted at);
+  inline void send_home(Land land, int label);
+  inline void strike(Seat seat);
   void finish(EndReason reason);
-  void score_unfinished();
+  inline void score_unfinished();
   /// Where a feature is, if anybody wants to be told.
   Spotted told_at(Land land, int number) const {
-    return scribe_.listening() ? look_.find_segment(land, number) : Spotted{};
+    return scribe_.listening() ? look().find_segment(land, number) : Spotted{};
   }
 };
 

@@ -12,14 +12,14 @@ namespace paydirt::carcassonne_gold_rush {
 void Play::score_completed() {
   const auto number = static_cast<uint8_t>(s_.tile_count - 1);
   const Tile& tile = s_.tiles[number];
-  const Face& face = look_.face_of(tile);
+  const Face& face = look().face_of(tile);
   bool completed = face.count[2] > 0;
   for (int i = 0; i < face.count[1]; ++i) {
     const int label = s_.railroads.label[tile.first[1] + i];
     if (s_.railroads.open[label] > 0) continue;
     completed = true;
     if (s_.railroads.crew[label].empty()) continue;
-    award(s_.railroads.crew[label].leaders(), s_railroads, look_.railroad_points(label, true), e_railroad,
+    award(s_.railroads.crew[label].leaders(), s_railroads, look().railroad_points(label, true), e_railroad,
           {number, Segment::of(Land::railroad, i)});
     send_home(Land::railroad, label);
   }
@@ -33,7 +33,7 @@ void Play::score_completed() {
 void Play::score_mountain(int label, Spotted at) {
   const SeatSet leaders = s_.mountains.crew[label].leaders();
   if (s_.mountains.tokens[label] > 0) share_gold(label, leaders, at);
-  award(leaders, s_mountains, look_.mountain_points(label), e_mountain, at);
+  award(leaders, s_mountains, look().mountain_points(label), e_mountain, at);
   send_home(Land::mountain, label);
   for (Seat seat = 0; seat < box_.seats; ++seat) {  // CG525
     if (s_.camp(seat) == label) strike(seat);
@@ -59,7 +59,7 @@ void Play::score_cities() {
   uint8_t done[kCities];
   int count = 0;
   for (int city = 0; city < s_.count[2]; ++city) {
-    if (s_.merchant[city] != 0 && look_.is_complete(Land::city, city))  // CGR22, CG531
+    if (s_.merchant[city] != 0 && look().is_complete(Land::city, city))  // CGR22, CG531
       done[count++] = static_cast<uint8_t>(city);
   }
   std::sort(done, done + count, [&](uint8_t one, uint8_t other) {  // the new tile first, then by y, then x
@@ -71,7 +71,7 @@ void Play::score_cities() {
   for (int i = 0; i < count; ++i) {
     const int city = done[i];
     award(SeatSet::of(static_cast<Seat>(s_.merchant[city] - 1)), s_cities,
-          look_.city_points(look_.railroads_of(city).count), e_city,
+          look().city_points(look().railroads_of(city).count), e_city,
           {s_.city_tile[city], Segment::of(Land::city, 0)});
     send_home(Land::city, city);
   }
@@ -123,7 +123,7 @@ void Play::finish(EndReason reason) {
   s_.ended = reason;
   scribe_.reveal(SeatSet::first(box_.seats));  // CG808: the tokens are laid open
   for (Seat seat = 0; scribe_.listening() && seat < box_.seats; ++seat)
-    tell({.kind = e_nuggets, .seat = seat, .amount = static_cast<int16_t>(look_.gold(seat))});
+    tell({.kind = e_nuggets, .seat = seat, .amount = static_cast<int16_t>(look().gold(seat))});
   tell({.kind = e_over, .a = static_cast<uint8_t>(reason)});
 }
 
@@ -136,17 +136,17 @@ void Play::score_unfinished() {
     send_home(land, label);
   };
   for (int label = 0; label < s_.count[0]; ++label) {
-    score(Land::mountain, label, s_.mountains.crew[label], s_open_mountains, look_.mountain_points(label));
+    score(Land::mountain, label, s_.mountains.crew[label], s_open_mountains, look().mountain_points(label));
   }
   for (int label = 0; label < s_.count[1]; ++label) {
     score(Land::railroad, label, s_.railroads.crew[label], s_open_railroads,
-          look_.railroad_points(label, false));
+          look().railroad_points(label, false));
   }
   for (int city = 0; city < s_.count[2]; ++city) {
     if (s_.merchant[city] == 0) continue;
     Crew merchant;
     merchant.add(static_cast<Seat>(s_.merchant[city] - 1));
-    score(Land::city, city, merchant, s_open_cities, look_.city_points(look_.railroads_of(city).complete));
+    score(Land::city, city, merchant, s_open_cities, look().city_points(look().railroads_of(city).complete));
   }
   for (int label = 0; label < s_.count[3]; ++label) {
     score(Land::prairie, label, s_.prairies.crew[label], s_prairies, s_.prairies.worth[label]);

@@ -92,15 +92,15 @@ void Play::charge(Seat seat, const Goods& price) {
 void Play::charge_bucks(Seat seat, int bucks) {
   if (bucks == 0) return;
   const Player& player = of(seat);
-  const int least = look_.least_gold(player, bucks);
-  if (least == look_.most_gold(player, bucks)) return pay_bucks(seat, bucks, least);
+  const int least = look().least_gold(player, bucks);
+  if (least == look().most_gold(player, bucks)) return pay_bucks(seat, bucks, least);
   push(Step::pay, seat, 0, 0, 0, bucks);
 }
 
 /// COR21: Nuggets first, and nothing comes back.
 void Play::pay_bucks(Seat seat, int bucks, int gold) {
   Player& player = of(seat);
-  const int rest = std::max(0, bucks - gold * look_.gold_value());
+  const int rest = std::max(0, bucks - gold * look().gold_value());
   player.gold = static_cast<uint8_t>(player.gold - gold);
   s_.spent = static_cast<uint8_t>(s_.spent + gold);
   player.bucks = static_cast<int16_t>(player.bucks - rest);
@@ -127,7 +127,7 @@ void Play::break_cask(Seat seat, int type) {
 }
 
 void Play::apply(Seat seat, const Effect& effect, Source source) {
-  const int times = effect.counts ? look_.count(seat, effect.per) : 1;
+  const int times = effect.counts ? look().count(seat, effect.per) : 1;
   gain(seat, effect.gain, source, true, times);
   act(seat, effect.action);
 }
@@ -137,7 +137,7 @@ void Play::act(Seat seat, Action action) {
   if (action == Action::none) return;
   if (action == Action::signpost) return use_lent_boom(seat);
   if (action == Action::wheelbarrows) return enable(Trigger::wheelbarrow);  // CO318
-  if (!look_.possible(seat, action)) return;
+  if (!look().possible(seat, action)) return;
   switch (action) {
     case Action::wagon: return begin_movement(seat);
     case Action::place_camps: return push(Step::place, seat, 0, kNone);
@@ -152,7 +152,7 @@ void Play::act(Seat seat, Action action) {
 }
 
 void Play::use_lent_boom(Seat seat) {  // COR13
-  switch (look_.lent_boom()) {
+  switch (look().lent_boom()) {
     case 0: open_mill(); return enable(Trigger::wheelbarrow);
     case 1: return act(seat, Action::boom2);
     case 2: return act(seat, Action::boom3);

@@ -18,7 +18,7 @@ void Play::set_up() {
   const Edition& edition = box_.edition;
   const TableSetup& table = edition.tables[box_.seats - 1];
   s_.barker = box_.barker_path[0][0];
-  s_.bust = static_cast<uint8_t>(look_.signpost());                      // CO101
+  s_.bust = static_cast<uint8_t>(look().signpost());                     // CO101
   s_.outlaws = static_cast<uint8_t>(edition.shootout.round_outlaws[0]);  // CO102
   for (int i = 0; i < kBarrels; ++i) s_.barrel_supply[i] = static_cast<uint8_t>(edition.barrels[i].copies);
   fill_hideout();                                                                           // CO103
@@ -36,7 +36,7 @@ void Play::set_up() {
   const bool dealt = box_.options.characters || deluxe;
   if (dealt) chance_.shuffle(p_characters, characters, deluxe ? kCharacters : kRulebookCharacters);  // CO901
   for (int place = 0; place < box_.seats; ++place) {                                                 // CO108
-    const Seat seat = look_.in_order(place);
+    const Seat seat = look().in_order(place);
     Player& player = of(seat);
     player.dudes_reserve = static_cast<uint8_t>(edition.pieces.dudes);
     player.camps_reserve = static_cast<uint8_t>(edition.pieces.camps);
@@ -148,7 +148,7 @@ void Play::run_chapter() {
       return;
     case at_event:  // CO204, CO503
       if (chapter.a == 0) shade_event();
-      if (chapter.a < box_.seats) return give_event(look_.in_order(chapter.a++));
+      if (chapter.a < box_.seats) return give_event(look().in_order(chapter.a++));
       chapter.a = 0;
       chapter.step = at_selection;
       return;
@@ -163,16 +163,16 @@ void Play::run_chapter() {
 
 void Play::begin_chapter() {  // CO203
   s_.barker = box_.barker_path[s_.round][s_.chapter];
-  s_.bust = static_cast<uint8_t>(look_.signpost());
+  s_.bust = static_cast<uint8_t>(look().signpost());
   tell({.kind = e_chapter, .a = s_.round, .b = s_.chapter, .amount = s_.barker});
 }
 
 void Play::give_event(Seat seat) {
   const int site = s_.barker;  // COR44
   if (site != kEvent5) {       // CO501
-    return gain(seat, box_.event_gain[site], from_map, false, look_.event_times(seat));
+    return gain(seat, box_.event_gain[site], from_map, false, look().event_times(seat));
   }
-  const int most = look_.most_traded(seat);
+  const int most = look().most_traded(seat);
   if (most > 0) push(Step::trade, seat, most);
 }
 
@@ -252,8 +252,8 @@ void Play::reveal() {  // CO206
 }
 
 void Play::place_bust() {  // CO302
-  s_.bust = look_.busted_site();
-  tell({.kind = e_bust, .a = s_.bust, .b = static_cast<uint8_t>(look_.signpost_uncovered() ? 1 : 0)});
+  s_.bust = look().busted_site();
+  tell({.kind = e_bust, .a = s_.bust, .b = static_cast<uint8_t>(look().signpost_uncovered() ? 1 : 0)});
 }
 
 /// CO207: Sites in their order, players in theirs; Shade comes first. Frame: a: site, b: the first place
@@ -267,7 +267,7 @@ bool Play::next_turn(Frame& chapter) {
     if (at >= asked && at < next) next = at;
   };
   if (s_.shade.site != kNone) consider(s_.shade.site, 0);
-  for (int place = 0; place < box_.seats; ++place) consider(of(look_.in_order(place)).dial - 1, place + 1);
+  for (int place = 0; place < box_.seats; ++place) consider(of(look().in_order(place)).dial - 1, place + 1);
   if (next == rank(kSites, 0)) return false;
   const int place = next % 8;
   chapter.a = static_cast<uint8_t>(next / 8);
@@ -275,7 +275,7 @@ bool Play::next_turn(Frame& chapter) {
   if (place == 0) {
     shade_turn();
   } else {
-    begin_turn(look_.in_order(place - 1));
+    begin_turn(look().in_order(place - 1));
   }
   return true;
 }

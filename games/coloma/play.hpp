@@ -19,27 +19,27 @@ class Play : public PlayBase<Box, Look, State> {
   void push(Step step, Seat seat, int a = 0, int b = 0, int c = 0, int amount = 0);
 
   // The chapter: flow.cpp.
-  void answer_once(Seat seat, Move move, const Frame& asked);
-  void trade(Seat seat, int gold);
-  void carry_on();
-  void run_task();
-  void run_chapter();
-  void begin_chapter();
-  void give_event(Seat seat);
-  void open_selection();
-  uint8_t buster_card();
-  void answer_opening(Seat seat, Move move);
-  void answer_dial(Seat seat, Move move);
-  void close_opening();
-  void reveal();
-  void place_bust();
-  bool next_turn(Frame& chapter);
-  void end_chapter();
+  inline void answer_once(Seat seat, Move move, const Frame& asked);
+  inline void trade(Seat seat, int gold);
+  inline void carry_on();
+  inline void run_task();
+  inline void run_chapter();
+  inline void begin_chapter();
+  inline void give_event(Seat seat);
+  inline void open_selection();
+  inline uint8_t buster_card();
+  inline void answer_opening(Seat seat, Move move);
+  inline void answer_dial(Seat seat, Move move);
+  inline void close_opening();
+  inline void reveal();
+  inline void place_bust();
+  inline bool next_turn(Frame& chapter);
+  inline void end_chapter();
 
   // The end of a round: shootout.cpp.
   void shoot_out();
-  void reward(Seat gang, const Reward& reward, int tier);
-  void bury(Seat seat, int count);
+  inline void reward(Seat gang, const Reward& reward, int tier);
+  inline void bury(Seat seat, int count);
   void clean_up();
   void fill_hideout();
   void finish();
@@ -47,26 +47,26 @@ class Play : public PlayBase<Box, Look, State> {
   // A turn: turn.cpp.
   void begin_turn(Seat seat);
   void borrow(Seat seat, int boom);
-  void open_sections();
+  inline void open_sections();
   void open_mill();
   void enable(Trigger trigger);
   void answer_turn(Seat seat, Move move);
-  void spend_section(Seat seat, Move move);
+  inline void spend_section(Seat seat, Move move);
   void build(Seat seat, Move move);
   void survey(Seat seat, int column);
-  void show_card(Seat seat, int card);
+  inline void show_card(Seat seat, int card);
   void raise(Seat seat, int card);
   void cover(Seat seat, int card);
   void place(Seat seat, Move move);
   void take_barrel(Seat seat, int space);
   void use_barrel(Seat seat, int type);
   void save_barrel(Seat seat, int type);
-  void buy(Seat seat, Move move);
+  inline void buy(Seat seat, Move move);
 
   // Things: goods.cpp.
   void gain(Seat seat, const Goods& goods, Source source, bool by_action, int times = 1);
   void gain_one(Seat seat, Good good, int wanted);
-  void take_gold(Seat seat, int count);
+  inline void take_gold(Seat seat, int count);
   void draw(Seat seat, int count);
   void score(Seat seat, Source source, int points);
   /// Takes what needs no question at once; questions go on top of what is to follow.
@@ -76,27 +76,27 @@ class Play : public PlayBase<Box, Look, State> {
   void discard(Seat seat, Move move);
   void break_cask(Seat seat, int type);
   void apply(Seat seat, const Effect& effect, Source source);
-  void act(Seat seat, Action action);
-  void use_lent_boom(Seat seat);
+  inline void act(Seat seat, Action action);
+  inline void use_lent_boom(Seat seat);
 
   // The Wagon: wagon.cpp.
   void begin_movement(Seat seat);
   void answer_wagon(Seat seat, Move move);
-  void step(Seat seat, int toward);
-  void end_movement(Seat seat);
-  void rob(Seat seat);
+  inline void step(Seat seat, int toward);
+  inline void end_movement(Seat seat);
+  inline void rob(Seat seat);
 
   // The solo opponent: shade.cpp.
   void set_up_shade();
   void shade_event();
   void shade_turn();
-  void shade_common(int site);
-  void shade_boom(int boom);
-  void shade_builds_river();
-  void shade_fills_row();
-  void shade_takes_gold(int count);
+  inline void shade_common(int site);
+  inline void shade_boom(int boom);
+  inline void shade_builds_river();
+  inline void shade_fills_row();
+  inline void shade_takes_gold(int count);
   void shade_scores(int points);
-  void shade_tells(ShadeDeed deed, int count, int thing = kNone, int row = kNone);
+  inline void shade_tells(ShadeDeed deed, int count, int thing = kNone, int row = kNone);
 };
 
 }  // namespace paydirt::coloma

@@ -55,7 +55,7 @@ void Play::shade_event() {
 void Play::shade_turn() {  // CO1003
   const int site = s_.shade.site;
   shade_common(site == s_.barker ? int{kBarker} : site);
-  shade_boom(look_.boom_at(site));
+  shade_boom(look().boom_at(site));
 }
 
 void Play::shade_common(int site) {

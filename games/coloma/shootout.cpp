@@ -83,7 +83,7 @@ void Play::clean_up() {
   s_.spent = static_cast<uint8_t>(s_.spent - refill);
   s_.pool = static_cast<uint8_t>(s_.pool + refill);
   s_.outlaws = static_cast<uint8_t>(box_.edition.shootout.round_outlaws[s_.round]);  // CO613
-  if (box_.options.badge == BadgeRule::rotating) s_.badge = look_.in_order(1);       // COR2
+  if (box_.options.badge == BadgeRule::rotating) s_.badge = look().in_order(1);      // COR2
   tell({.kind = e_clean_up, .a = s_.round, .amount = s_.outlaws});
 }
 
@@ -105,7 +105,7 @@ void Play::fill_hideout() {
 void Play::finish() {
   s_.todo = {};
   s_.chapter = kChapters - 1;
-  s_.ended = look_.ending();
+  s_.ended = look().ending();
   tell({.kind = e_over, .a = static_cast<uint8_t>(s_.ended)});
 }
 

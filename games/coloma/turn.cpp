@@ -10,19 +10,19 @@ void Play::begin_turn(Seat seat) {
   const int site = of(seat).dial - 1;
   turn.seat = seat;
   turn.site = site == s_.barker ? kBarker : static_cast<uint8_t>(site);
-  turn.boom = look_.boom_at(site);
+  turn.boom = look().boom_at(site);
   turn.common_open = 1;
   push(Step::turn, seat);
   tell({.kind = e_turn, .seat = seat, .a = turn.site, .b = static_cast<uint8_t>(turn.boom == kNone ? 1 : 0)});
   const bool plays = of(seat).character == Character::banjo_man;
-  if (plays && site == look_.signpost() && look_.signpost_uncovered())
+  if (plays && site == look().signpost() && look().signpost_uncovered())
     return push(Step::banjo, seat);  // CO904
   open_sections();
 }
 
 /// COR14: a Boom under the Bust is none.
 void Play::borrow(Seat seat, int boom) {
-  if (look_.visible_boom(boom)) s_.turn.boom = static_cast<uint8_t>(boom);
+  if (look().visible_boom(boom)) s_.turn.boom = static_cast<uint8_t>(boom);
   tell({.kind = e_borrow, .seat = seat, .a = static_cast<uint8_t>(boom)});
   open_sections();
 }
@@ -197,7 +197,7 @@ void Play::place(Seat seat, Move move) {
       gain_one(seat, g_dudes, box_.power[static_cast<int>(Character::homesteader)].amount);
     }
   }
-  if (!look_.can_place(player, frame)) s_.todo.pop();
+  if (!look().can_place(player, frame)) s_.todo.pop();
 }
 
 void Play::take_barrel(Seat seat, int space) {  // CO442, COR45
@@ -228,7 +228,7 @@ void Play::save_barrel(Seat seat, int type) {
 
 void Play::buy(Seat seat, Move move) {  // CO441: one purchase, one payment
   push(Step::purchase, kNobody, move.a, move.b);
-  charge_bucks(seat, look_.purchase_price(move.a, move.b));
+  charge_bucks(seat, look().purchase_price(move.a, move.b));
 }
 
 }  // namespace paydirt::coloma

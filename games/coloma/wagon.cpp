@@ -21,7 +21,7 @@ void Play::step(Seat seat, int toward) {
   if (frame.b != 0) gain(seat, from.reward, from_map, true);  // CO406: passing a city
   int way = 0;
   while (from.exits[way].to != toward) ++way;
-  const Leg leg = look_.leg(seat, from.exits[way]);
+  const Leg leg = look().leg(seat, from.exits[way]);
   s_.turn.links |= leg.links;
   tell({.kind = e_wagon, .seat = seat, .a = player.wagon, .b = leg.landing});
   player.wagon = leg.landing;
@@ -33,7 +33,7 @@ void Play::step(Seat seat, int toward) {
   if (here.kind == SpaceKind::horseshoe && player.character == Character::range_rider) {
     draw(seat, box_.power[static_cast<int>(Character::range_rider)].amount);  // CO914
   }
-  if (frame.a == 0 || !look_.can_step(seat)) end_movement(seat);
+  if (frame.a == 0 || !look().can_step(seat)) end_movement(seat);
 }
 
 void Play::end_movement(Seat seat) {

@@ -44,6 +44,7 @@ void Play::resolve_from(int mine) {
 void Play::draw(int count) {
   State& s = s_;
   Chance& chance = chance_;
+  const bool heard = scribe_.listening();
   uint8_t(&deck)[kCards] = s.deck[s.mine];
   int left = std::accumulate(deck, deck + kCards, 0);
   for (int drawn = 0; drawn < count && left > 0; ++drawn, --left) {  // FG-R24, FG-R30
@@ -52,10 +53,11 @@ void Play::draw(int count) {
     while (at >= deck[card]) at -= deck[card++];
     --deck[card];
     ++s.face_up[card];
+    const bool weather = card == c_foul_weather && drawn + 1 < count;  // FG-P3
+    count -= weather ? 1 : 0;                                          // FG-P2
+    if (!heard) continue;
     tell({.kind = e_card, .a = s.mine, .b = static_cast<uint8_t>(card)});
-    if (card != c_foul_weather || drawn + 1 == count) continue;  // FG-P3
-    --count;                                                     // FG-P2
-    tell({.kind = e_weather, .a = s.mine});
+    if (weather) tell({.kind = e_weather, .a = s.mine});
   }
   if (s.face_up[c_false_alarm] > 0) sound_alarms();  // FG-M6
 }
@@ -147,7 +149,7 @@ void Play::next_winter_miner() {
     const Seat next = first_of(s.standing[s.mine], s.reserve[s.mine]);
     if (next == kNobody) break;
     s.turn = next;
-    if (look_.can_take_any(next)) return;
+    if (look().can_take_any(next)) return;
     Places& standing = s.standing[s.mine][next];  // FG-R47: nothing to be asked
     standing = static_cast<Places>(standing & ~place_of(highest_space(standing)));
     tell({.kind = e_nothing, .seat = next, .a = s.mine});

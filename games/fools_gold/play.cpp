@@ -25,7 +25,7 @@ void Play::answer(Seat seat, Move move) {
     case k_place: place_miner(seat, move.a, move.b); break;
     case k_wild: add_wild(seat, move.a); break;
     case k_retrieve: {
-      const auto back = static_cast<uint8_t>(look_.retrievable(seat));
+      const auto back = static_cast<uint8_t>(look().retrievable(seat));
       --s_.miners[seat];  // FG-A8
       ++s_.aside[seat];
       s_.spent[seat] = static_cast<uint8_t>(s_.spent[seat] - back);
@@ -104,7 +104,7 @@ void Play::place_miner(Seat seat, int mine, int space) {
 }
 
 void Play::add_wild(Seat seat, int mine) {
-  const auto cost = static_cast<uint8_t>(look_.wild_cost(mine));
+  const auto cost = static_cast<uint8_t>(look().wild_cost(mine));
   const auto taken = static_cast<unsigned>(s_.taken(mine));
   const auto place = static_cast<Places>(~taken & (taken + 1));  // FG-A6: the lowest empty one
   s_.dice[mine] = static_cast<Places>(s_.dice[mine] | place);

@@ -18,25 +18,25 @@ class Play : public PlayBase<Box, Look, State> {
 
  private:
   // Years and the Prospecting Phase: play.cpp.
-  void begin_year();
-  void roll_dice();
-  void place_miner(Seat seat, int mine, int space);
-  void add_wild(Seat seat, int mine);
-  void finish_pass(Seat seat);
-  void next_prospector();
+  inline void begin_year();
+  inline void roll_dice();
+  inline void place_miner(Seat seat, int mine, int space);
+  inline void add_wild(Seat seat, int mine);
+  inline void finish_pass(Seat seat);
+  inline void next_prospector();
   void end_year();
 
   // The Mining Phase: mining.cpp.
   void resolve_from(int mine);
-  void draw(int count);
-  void sound_alarms();
+  inline void draw(int count);
+  inline void sound_alarms();
   void act(Seat seat, Move move);
-  void go_home(Seat seat);
-  void next_miner();
-  void begin_winter();
-  void next_winter_miner();
-  void clear_face_up();
-  void finish_mine();
+  inline void go_home(Seat seat);
+  inline void next_miner();
+  inline void begin_winter();
+  inline void next_winter_miner();
+  inline void clear_face_up();
+  inline void finish_mine();
 };
 
 }  // namespace paydirt::fools_gold

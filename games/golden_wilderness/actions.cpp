@@ -53,7 +53,7 @@ void Play::change_industry(Seat seat, int industry) {
 
 /// GW-E10, GW-E11.
 void Play::found_city(Seat seat, int tile) {
-  pay_population(seat, box_.edition.costs.city_population - look_.population(seat, tile));
+  pay_population(seat, box_.edition.costs.city_population - look().population(seat, tile));
   s_.settled[seat] &= ~tile_bit(tile);
   s_.cities |= tile_bit(tile);
   return_industry(seat, box_.terrain[tile]);
@@ -68,7 +68,7 @@ void Play::found_city(Seat seat, int tile) {
 
 /// GW-E12.
 void Play::build_road(Seat seat, int tile, int side) {
-  const int price = box_.road_price[index(look_.border(tile, side))];
+  const int price = box_.road_price[index(look().border(tile, side))];
   const uint8_t other = s_.neighbour[tile][side];
   s_.linked[tile] |= tile_bit(other);
   s_.linked[other] |= tile_bit(tile);

@@ -66,9 +66,9 @@ void Play::play_event(Seat seat, EventCard card) {
     case EventCard::neophytes: return neophytes(seat);
     default: break;
   }
-  const auto from = look_.producers();
+  const auto from = look().producers();
   for (const int tile : each(market_tiles(s_, card))) {
-    if (look_.paid_products(card, tile, from) == 0) continue;
+    if (look().paid_products(card, tile, from) == 0) continue;
     return s_.todo.push(question_to(seat, Step::market, played));
   }
   tell({.kind = e_nothing, .a = played});  // GW-R12
@@ -96,7 +96,7 @@ void Play::taxes() {
   const int tax = box_.countries[index(s_.country)].taxes;
   for (const Seat seat : all()) earn(seat, tax);
   tell({.kind = e_taxes, .amount = static_cast<int16_t>(tax)});
-  const EndReason reason = look_.end_at_taxes();
+  const EndReason reason = look().end_at_taxes();
   if (reason != EndReason::none) finish(reason);
 }
 
@@ -118,7 +118,7 @@ void Play::neophytes(Seat seat) {
 void Play::hold_market(Seat seat, int tile, int product) {
   const auto market = static_cast<EventCard>(s_.todo.pop().a);
   tell({.kind = e_market, .seat = seat, .a = static_cast<uint8_t>(tile), .b = static_cast<uint8_t>(product)});
-  const auto pays = look_.payments(market, tile, product);
+  const auto pays = look().payments(market, tile, product);
   for (const Seat each_seat : all()) {
     if (pays[each_seat] == 0) continue;
     earn(each_seat, pays[each_seat]);

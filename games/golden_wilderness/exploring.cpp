@@ -39,7 +39,7 @@ void Play::choose_place(int tile) {
     lay_tile(s_, tile, 0, 0, 0);
     return tell({.kind = e_lay, .seat = seat, .a = static_cast<uint8_t>(tile)});
   }
-  const Fit fit = look_.best_fit(tile);
+  const Fit fit = look().best_fit(tile);
   if (fit == Fit::nowhere) return drop_tile(tile);  // GW-R53
   s_.todo.push(question_to(seat, Step::place, tile, fit == Fit::cut_off ? 1 : 0));
 }

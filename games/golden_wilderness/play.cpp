@@ -117,7 +117,7 @@ void Play::advance_turn() {
     case 0:
       if (box_.open_trade && turn.a + 1 < box_.seats) {
         const auto seat = static_cast<Seat>((s_.turn + ++turn.a) % box_.seats);
-        if (look_.can_trade(seat)) s_.todo.push(question_to(seat, Step::opening));
+        if (look().can_trade(seat)) s_.todo.push(question_to(seat, Step::opening));
         return;
       }
       turn.a = 0;

@@ -52,28 +52,28 @@ class Play : public PlayBase<Box, Look, State> {
 
   // play.cpp
   void carry_on();  // runs tasks until somebody is asked
-  void play_action(Seat seat, Move move);
-  void advance_turn();
-  void end_actions();
-  void next_turn();
+  inline void play_action(Seat seat, Move move);
+  inline void advance_turn();
+  inline void end_actions();
+  inline void next_turn();
   void finish(EndReason reason);
 
   // people.cpp
-  int draw_card(int deck);  // kNone where there is none (GW-R04)
+  inline int draw_card(int deck);  // kNone where there is none (GW-R04)
   void gain(Seat seat, int card);
   void draw_to_hand(Seat seat, int deck);
   void lose(Seat seat, int card);  // out of the hand; nobody knows where to
   void discard(Seat seat, int card);
   void show(Seat seat, int card);
   void add_to_pool(int deck, int count);
-  void take_from_pool(Seat seat, int card);
+  inline void take_from_pool(Seat seat, int card);
   void advance_distribution();
   void play_take(Seat seat, Move move);
   void show_pool(SeatSet seats);
 
   // actions.cpp
-  void pay_population(Seat seat, int count);
-  void take_industry(Seat seat, int industry);
+  inline void pay_population(Seat seat, int count);
+  inline void take_industry(Seat seat, int industry);
   void return_industry(Seat seat, int terrain);
   void settle(Seat seat, int tile, int industry);
   void change_industry(Seat seat, int industry);
@@ -82,15 +82,15 @@ class Play : public PlayBase<Box, Look, State> {
   void use_icons(Seat seat, int card);
   void use_ability(Seat seat, int card, int which);
   void pay_ability(Seat seat, int card, int which);
-  void take_discard(Seat seat, int deck, int place);
+  inline void take_discard(Seat seat, int deck, int place);
 
   // events.cpp
-  uint8_t draw_event();
+  inline uint8_t draw_event();
   void draw_events();
   void play_event(Seat seat, EventCard card);
-  void immigrants(Seat seat);
-  void taxes();
-  void neophytes(Seat seat);
+  inline void immigrants(Seat seat);
+  inline void taxes();
+  inline void neophytes(Seat seat);
   void hold_market(Seat seat, int tile, int product);
 
   // trade.cpp
@@ -98,23 +98,23 @@ class Play : public PlayBase<Box, Look, State> {
   void drop_offer();
   void compose(Seat seat, Move move);
   void propose(Seat seat);
-  void tell_offer(Seat seat, Seat partner);
+  inline void tell_offer(Seat seat, Seat partner);
   void answer_offer(Seat seat, Move move);
   void hand_over(Seat seat, int card);
-  void ask_for_cards(Seat giver, Seat offerer);
-  void exchange(Seat offerer, Seat partner);
-  void give(Seat from, Seat to, const Bargain& bargain);
-  void clear_offer();
+  inline void ask_for_cards(Seat giver, Seat offerer);
+  inline void exchange(Seat offerer, Seat partner);
+  inline void give(Seat from, Seat to, const Bargain& bargain);
+  inline void clear_offer();
 
   // building.cpp
   void request(Seat seat, int tile, Thing thing, int card, int ability);
   void advance_building();
-  void put_up(Seat seat, const Frame& building);
+  inline void put_up(Seat seat, const Frame& building);
   void refuse();
 
   // exploring.cpp
   void explore(Seat seat, TileKind kind, int count);
-  bool draw_tile(Seat seat, TileKind kind);
+  inline bool draw_tile(Seat seat, TileKind kind);
   void advance_exploring();
   void choose_place(int tile);
   void lay(Seat seat, Move move);
@@ -124,25 +124,25 @@ class Play : public PlayBase<Box, Look, State> {
   void announce(Seat seat, int tile, Thing thing);
   void play_sword(Seat seat, int card);
   void give_up(Seat seat);
-  void end_attack(bool success);
+  inline void end_attack(bool success);
 
   // politics.cpp
   void hold_auction(uint8_t roles);
   void begin_poll(Poll poll, Seat who);
   void play_politics(Seat seat, Move move);
-  void vote(Seat seat, int choice);
-  void add_votes(Seat seat, int card, int count);
-  void ask_for_more_votes(Seat seat, Poll poll);
+  inline void vote(Seat seat, int choice);
+  inline void add_votes(Seat seat, int card, int count);
+  inline void ask_for_more_votes(Seat seat, Poll poll);
   void advance_poll();
-  int winner_of(Poll poll);
+  inline int winner_of(Poll poll);
   void advance_struggle();
-  void apply(Poll poll, int winner, bool stands);
-  void change_country(Country country);
+  inline void apply(Poll poll, int winner, bool stands);
+  inline void change_country(Country country);
   void give_role(Role role, Seat seat);
-  void clear_poll();
+  inline void clear_poll();
   void advance_auction();
-  void begin_auction(int role);
-  void end_auction();
+  inline void begin_auction(int role);
+  inline void end_auction();
 };
 
 }  // namespace paydirt::golden_wilderness

@@ -188,7 +188,7 @@ void Play::act(Seat seat, Move move) {
 }
 
 void Play::pay(Seat seat, uint8_t kind) {
-  const int building = look_.free_building(seat, kind);
+  const int building = look().free_building(seat, kind);
   if (building != kSpaces) {  // SM-064, SM-R15
     s_.used |= bit(building);
     return tell({.kind = e_special, .seat = seat, .a = static_cast<uint8_t>(building)});
@@ -249,7 +249,7 @@ void Play::shift_card(Seat seat, Move move) {
 }
 
 void Play::settle_certificate(int building) {
-  const Seat holder = look_.holder_of(building);
+  const Seat holder = look().holder_of(building);
   const uint8_t mask = bit(building);
   if (holder != kNobody && (s_.certificates[holder] & mask) != 0) return;
   bool changed = holder != kNobody;
@@ -264,7 +264,7 @@ void Play::settle_certificate(int building) {
 }
 
 void Play::settle_adventurer() {
-  const Seat holder = look_.adventurer();
+  const Seat holder = look().adventurer();
   if (holder == s_.adventurer) return;
   s_.adventurer = holder;
   tell({.kind = e_adventurer, .seat = holder});

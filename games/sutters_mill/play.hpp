@@ -18,27 +18,27 @@ class Play : public PlayBase<Box, Look, State> {
 
  private:
   // A turn.
-  void begin_turn();
-  void turn_to_tear_down(Seat seat);
-  void end_turn();
-  void end_if_gone(Seat seat);
-  void end_if_nobody_left();
-  void finish(EndReason reason);
+  inline void begin_turn();
+  inline void turn_to_tear_down(Seat seat);
+  inline void end_turn();
+  inline void end_if_gone(Seat seat);
+  inline void end_if_nobody_left();
+  inline void finish(EndReason reason);
 
   // Digging.
-  void dig(Seat seat, int building);
-  void finish_dig(Seat seat);
-  void take_front(Seat seat, EventId event, uint8_t building);
+  inline void dig(Seat seat, int building);
+  inline void finish_dig(Seat seat);
+  inline void take_front(Seat seat, EventId event, uint8_t building);
 
   // The town.
-  void act(Seat seat, Move move);
-  void pay(Seat seat, uint8_t kind);
-  void change_walker(Walker from, Walker to);
-  void pull_card(Seat seat, int building, uint8_t pulled);
-  void close(int building);
-  void shift_card(Seat seat, Move move);
-  void settle_certificate(int building);
-  void settle_adventurer();
+  inline void act(Seat seat, Move move);
+  inline void pay(Seat seat, uint8_t kind);
+  inline void change_walker(Walker from, Walker to);
+  inline void pull_card(Seat seat, int building, uint8_t pulled);
+  inline void close(int building);
+  inline void shift_card(Seat seat, Move move);
+  inline void settle_certificate(int building);
+  inline void settle_adventurer();
 };
 
 }  // namespace paydirt::sutters_mill

@@ -9,8 +9,7 @@
 namespace paydirt {
 namespace {
 
-enum class NamedMetal : uint8_t { gold, silver };
-BOOST_DESCRIBE_ENUM(NamedMetal, gold, silver)
+BOOST_DEFINE_FIXED_ENUM_CLASS(NamedMetal, uint8_t, gold, silver)
 
 TEST(FieldChecker, KeepsTheFirstThingThatIsWrong) {
   FieldChecker checker;

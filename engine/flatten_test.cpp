@@ -10,8 +10,7 @@
 namespace paydirt {
 namespace {
 
-enum class OreKind : uint8_t { lead, gold };
-BOOST_DESCRIBE_ENUM(OreKind, lead, gold)
+BOOST_DEFINE_FIXED_ENUM_CLASS(OreKind, uint8_t, lead, gold)
 
 struct OrePile {
   int seat = 0;

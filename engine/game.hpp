@@ -15,6 +15,7 @@
 #include "engine/bytes.hpp"
 #include "engine/chance.hpp"
 #include "engine/describe.hpp"
+#include "engine/enum_names.hpp"
 #include "engine/journal.hpp"
 #include "engine/move.hpp"
 #include "engine/result.hpp"
@@ -82,6 +83,17 @@ struct Ending {
   const char* name;
   const char* words;
 };
+
+/// The reasons of a described enum, of which the first is none, with a sentence for each of the others.
+template <DescribedEnum Reason, class... Words>
+constexpr auto endings(const Words*... words) {
+  constexpr auto& kNames = kEnumNames<Reason>;
+  const std::array<const char*, kNames.size()> sentences = {"", words...};
+  static_assert(sizeof...(words) + 1 == kNames.size());
+  std::array<Ending, kNames.size()> all{};
+  for (size_t i = 0; i < all.size(); ++i) all[i] = {kNames[i], sentences[i]};
+  return all;
+}
 
 /// What is fixed about a game, whatever is laid out.
 struct GameTables {

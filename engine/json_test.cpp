@@ -11,8 +11,7 @@
 namespace paydirt {
 namespace {
 
-enum class Metal : uint8_t { gold, tin };
-BOOST_DESCRIBE_ENUM(Metal, gold, tin)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Metal, uint8_t, gold, tin)
 
 struct Nugget {
   Metal metal{};

@@ -5,8 +5,7 @@
 namespace paydirt {
 namespace {
 
-enum class Weather : uint8_t { dry, wet };
-BOOST_DESCRIBE_ENUM(Weather, dry, wet)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Weather, uint8_t, dry, wet)
 
 struct Choices {
   bool open = false;

@@ -15,6 +15,9 @@ inline constexpr Seat kNobody = 0xff;  // no seat: an onlooker, an unowned thing
 
 /// What games call the players.
 inline constexpr std::string_view kColours[kMaxSeats] = {"Blue", "Red", "Green", "Yellow", "Black"};
+constexpr std::string_view colour_of(int seat) {
+  return seat >= 0 && seat < kMaxSeats ? kColours[seat] : "Nobody";
+}
 
 /// A set of seats in one byte. Iterates in seat order.
 class SeatSet {

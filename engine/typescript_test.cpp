@@ -9,8 +9,7 @@
 namespace paydirt {
 namespace {
 
-enum class Ore : uint8_t { gold, tin };
-BOOST_DESCRIBE_ENUM(Ore, gold, tin)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Ore, uint8_t, gold, tin)
 
 struct Lump {
   Ore metal{};
@@ -62,8 +61,7 @@ TEST(TypeScript, DeclaresMovesAndNames) {
       << "what is said twice, or is a type already, has a name";
 }
 
-enum class Verdict : uint8_t { won, lost };
-BOOST_DESCRIBE_ENUM(Verdict, won, lost)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Verdict, uint8_t, won, lost)
 
 struct Board {
   static constexpr std::string_view kType = "Open";

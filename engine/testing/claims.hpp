@@ -42,11 +42,9 @@ struct Options {
 };
 BOOST_DESCRIBE_STRUCT(Options, (), (open_hands, rounds))
 
-enum class Step : uint8_t { none, round, block, menu, answer, toll, fine, grudge };
-BOOST_DESCRIBE_ENUM(Step, none, round, block, menu, answer, toll, fine, grudge)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Step, uint8_t, none, round, block, menu, answer, toll, fine, grudge)
 
-enum class Ended : uint8_t { none, played_out, bonanza };
-BOOST_DESCRIBE_ENUM(Ended, none, played_out, bonanza)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Ended, uint8_t, none, played_out, bonanza)
 
 enum MoveId : uint8_t {
   k_stake,

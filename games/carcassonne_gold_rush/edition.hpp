@@ -10,12 +10,10 @@
 
 namespace paydirt::carcassonne_gold_rush {
 
-enum class Edge : uint8_t { N, E, S, W };
-BOOST_DESCRIBE_ENUM(Edge, N, E, S, W)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Edge, uint8_t, N, E, S, W)
 
 /// Where a track stops on a tile.
-enum class TrackEnd : uint8_t { junction, city, mountain };
-BOOST_DESCRIBE_ENUM(TrackEnd, junction, city, mountain)
+BOOST_DEFINE_FIXED_ENUM_CLASS(TrackEnd, uint8_t, junction, city, mountain)
 
 struct MountainFace {
   std::vector<Edge> edges;

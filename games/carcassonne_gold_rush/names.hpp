@@ -9,7 +9,6 @@
 
 namespace paydirt::carcassonne_gold_rush {
 
-inline constexpr const char* kColours[kPlayers] = {"Blue", "Red", "Green", "Yellow", "Black"};
 inline constexpr auto& kLands = kEnumNames<Land>;
 inline constexpr const char* kTerrains[] = {"nothing", "prairie", "railroad", "mountain"};
 inline constexpr const char* kSegments[kSegmentNames] = {"m0", "m1", "m2", "m3", "r0", "r1", "r2", "r3", "c0",

@@ -35,15 +35,12 @@ inline constexpr int kMiddle = kTiles;
 enum class Terrain : uint8_t { none, prairie, railroad, mountain };
 
 /// The kinds of feature, in the order in which the edition lists the segments of a tile.
-enum class Land : uint8_t { mountain, railroad, city, prairie };
-BOOST_DESCRIBE_ENUM(Land, mountain, railroad, city, prairie)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Land, uint8_t, mountain, railroad, city, prairie)
 
 /// Where in a turn its player is asked.
-enum class Stage : uint8_t { place, act, over };
-BOOST_DESCRIBE_ENUM(Stage, place, act, over)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Stage, uint8_t, place, act, over)
 
-enum class EndReason : uint8_t { none, last_tile, nothing_fits };
-BOOST_DESCRIBE_ENUM(EndReason, none, last_tile, nothing_fits)
+BOOST_DEFINE_FIXED_ENUM_CLASS(EndReason, uint8_t, none, last_tile, nothing_fits)
 
 /// What points came from; the rows of the score. Gold is counted apart, by the tokens.
 enum ScoreRow : uint8_t {

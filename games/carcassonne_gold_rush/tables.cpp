@@ -83,11 +83,8 @@ constexpr ScoreKind kScores[] = {
     {"gold", "the nuggets on mining tokens", "CG808"},
 };
 
-constexpr Ending kEndings[] = {
-    {"none", ""},
-    {"last_tile", "The last tile has been placed."},
-    {"nothing_fits", "None of the tiles that are left fits anywhere."},
-};
+constexpr auto kEndings =
+    endings<EndReason>("The last tile has been placed.", "None of the tiles that are left fits anywhere.");
 
 constexpr const char* kPitch =
     "Lay out the West tile by tile: rails, cities, prairies, and mountains where everybody digs for gold.";

@@ -171,7 +171,7 @@ std::string Rules::words(const State& s, Seat seat, Move move) const {
 }
 
 std::string Rules::tell(const Event& event) const {
-  const std::string who = event.seat < kPlayers ? kColours[event.seat] : "Nobody";
+  const std::string who(colour_of(event.seat));
   const Segment segment{static_cast<uint8_t>(std::min<int>(event.b, kSegmentNames - 1))};
   const auto land = static_cast<int>(segment.land());
   const auto drawn = [&] { return shape_words(box_.edition, std::min<int>(event.a, box_.face_count - 1)); };

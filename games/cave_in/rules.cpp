@@ -19,7 +19,6 @@ constexpr ScoreKind kScores[] = {{"gold", "gold brought out of the shaft", "CI-0
 constexpr Ending kEndings[] = {{"none", ""}, {"worked_out", "The shaft is worked out."}};
 constexpr const char* kPitch = "Dig for one more nugget, or leave before the props give way?";
 constexpr GameInfo kInfo = {"cave-in", "Cave-In", kPitch, "Paydirt's own, 2026", 2, kMaxSeats, 3, 1};
-constexpr const char* kNames[kMaxSeats] = {"Blue", "Red", "Green", "Yellow", "Black"};
 
 bool within(int number, int low, int high) { return number >= low && number <= high; }
 
@@ -157,17 +156,17 @@ std::string Rules::words(const State& s, Seat /*seat*/, Move move) const {
 std::string Rules::board(const Open& open, const Own* own, const Screen& screen) {
   std::string text = say("The shaft: ", open.left[0], " rotten props; gold");
   for (int value = 1; value < kFaces; ++value) append(text, say(' ', value, 'x', open.left[value]));
-  append(text, say('\n', kNames[open.turn], ": load ", open.load, ", rotten props ", open.props, '\n'));
+  append(text, say('\n', kColours[open.turn], ": load ", open.load, ", rotten props ", open.props, '\n'));
   for (size_t seat = 0; seat < open.players.size(); ++seat) {
     const bool you = own != nullptr && own->seat == static_cast<int>(seat);
-    append(text, say(screen.paint(Ink::bold, padded(kNames[seat], 8)), open.players[seat],
+    append(text, say(screen.paint(Ink::bold, padded(kColours[seat], 8)), open.players[seat],
                      you ? " (you)\n" : "\n"));
   }
   return text;
 }
 
 std::string Rules::tell(const Event& event) const {
-  const char* const who = event.seat < kMaxSeats ? kNames[event.seat] : "";
+  const std::string_view who = colour_of(event.seat);
   switch (event.kind) {
     case e_gold: return say(who, " digs up ", event.amount, " gold");
     case e_prop: return say(who, " meets a rotten prop");

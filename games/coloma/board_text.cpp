@@ -102,7 +102,7 @@ std::string boom_text(const Open& open, const OpenSite& site) {
 }
 
 std::string site_text(const Open& open, const OpenSite& site) {
-  std::vector<std::string> who = named(site.pioneers, [](int seat) { return std::string(seat_name(seat)); });
+  std::vector<std::string> who = named(site.pioneers, [](int seat) { return std::string(colour_of(seat)); });
   if (site.buster) who.emplace_back("Buster");
   if (site.shade) who.emplace_back("Shade");
   const std::string arm = site.signpost ? say(", arm to ", open.wheel.points_to) : std::string();
@@ -111,7 +111,7 @@ std::string site_text(const Open& open, const OpenSite& site) {
 }
 
 std::string row_text(const OpenRow& row, int number) {
-  const std::string holder = row.seat                      ? std::string(seat_name(*row.seat))
+  const std::string holder = row.seat                      ? std::string(colour_of(*row.seat))
                              : row.holder == Holder::dummy ? "nobody's"
                              : row.holder == Holder::shade ? "Shade"
                                                            : "";
@@ -181,7 +181,7 @@ std::string camps_text(const OpenPlayer& player) {
 
 std::string player_text(const OpenPlayer& player, int seat, bool turn) {
   const Lodge& lodge = player.lodge;
-  return say(turn ? "> " : "  ", fit(seat_name(seat), 6), right(player.standing.total, 5),
+  return say(turn ? "> " : "  ", fit(colour_of(seat), 6), right(player.standing.total, 5),
              right(lodge.dudes, 6), right(lodge.bucks, 6), right(lodge.gold, 5), right(lodge.horses, 7),
              right(lodge.camps, 6), right(player.hand, 5), ' ', fit(space_name(player.wagon), 15), ' ',
              fit(camps_text(player), 9), ' ', player.land_camps.size());

@@ -18,15 +18,12 @@ inline constexpr int kMostHorses = 24;
 inline constexpr int kMostNuggets = 60;
 
 /// COR2: who is first in order.
-enum class BadgeRule : uint8_t { fixed, rotating };
-BOOST_DESCRIBE_ENUM(BadgeRule, fixed, rotating)
+BOOST_DEFINE_FIXED_ENUM_CLASS(BadgeRule, uint8_t, fixed, rotating)
 
 /// COR3: where the Barker goes in rounds 2 and 3.
-enum class PathRule : uint8_t { equal, literal };
-BOOST_DESCRIBE_ENUM(PathRule, equal, literal)
+BOOST_DEFINE_FIXED_ENUM_CLASS(PathRule, uint8_t, equal, literal)
 
-enum class SoloLevel : uint8_t { shade, gold_rush };
-BOOST_DESCRIBE_ENUM(SoloLevel, shade, gold_rush)
+BOOST_DEFINE_FIXED_ENUM_CLASS(SoloLevel, uint8_t, shade, gold_rush)
 
 /// CO112.
 struct Options {

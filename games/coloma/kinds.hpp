@@ -96,7 +96,8 @@ enum EventId : uint8_t {
 };
 
 /// What Shade does, for the log.
-enum class ShadeDeed : uint8_t { points, gold, barrel, horse, hotel, river, bridge, wagon, camp, row, trade };
+BOOST_DEFINE_FIXED_ENUM_CLASS(ShadeDeed, uint8_t, points, gold, barrel, horse, hotel, river, bridge, wagon,
+                              camp, row, trade)
 
 /// Rows of the score after those of Source.
 enum ScoreRow : uint8_t { s_lands = kSources, s_bridges, s_hotels, s_graves };

@@ -26,6 +26,5 @@ std::string title_of(std::string_view id);
 const char* barrel_name(Barrel barrel);
 /// "1 Dude", "2 Dudes".
 std::string good_words(Good good, int count);
-const char* seat_name(int seat);
 
 }  // namespace paydirt::coloma

@@ -45,105 +45,31 @@ inline constexpr Seat kDummy = 5;
 inline constexpr Seat kShade = 6;
 inline constexpr int kGangs = 7;
 
-enum class Building : uint8_t {
-  poker_hall,
-  express_office,
-  lumber_yard,
-  saloon,
-  trading_post,
-  stables,
-  horse_ranch,
-  toll_house,
-  boarding_house,
-  odd_fellows_hall,
-  brewery,
-  foundry,
-  telegraph_office,
-  post_office,
-  undertaker,
-  outpost,
-};
-BOOST_DESCRIBE_ENUM(Building, poker_hall, express_office, lumber_yard, saloon, trading_post, stables,
-                    horse_ranch, toll_house, boarding_house, odd_fellows_hall, brewery, foundry,
-                    telegraph_office, post_office, undertaker, outpost)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Building, uint8_t, poker_hall, express_office, lumber_yard, saloon,
+                              trading_post, stables, horse_ranch, toll_house, boarding_house,
+                              odd_fellows_hall, brewery, foundry, telegraph_office, post_office, undertaker,
+                              outpost)
 
-enum class Barrel : uint8_t { gold, bucks, cards, horse, camp, posse, wagon, signpost, saw3, saw2 };
-BOOST_DESCRIBE_ENUM(Barrel, gold, bucks, cards, horse, camp, posse, wagon, signpost, saw3, saw2)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Barrel, uint8_t, gold, bucks, cards, horse, camp, posse, wagon, signpost, saw3,
+                              saw2)
 
-enum class Bridge : uint8_t { barrels, town, rivers, events, bucks, horses };
-BOOST_DESCRIBE_ENUM(Bridge, barrels, town, rivers, events, bucks, horses)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Bridge, uint8_t, barrels, town, rivers, events, bucks, horses)
 
-enum class Character : uint8_t {
-  prospector,
-  woodsman,
-  banjo_man,
-  dancer,
-  homesteader,
-  robber,
-  homesteader_deluxe,
-  renegade,
-  range_rider,
-  maverick,
-  vigilante,
-  none,
-};
-BOOST_DESCRIBE_ENUM(Character, prospector, woodsman, banjo_man, dancer, homesteader, robber,
-                    homesteader_deluxe, renegade, range_rider, maverick, vigilante, none)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Character, uint8_t, prospector, woodsman, banjo_man, dancer, homesteader,
+                              robber, homesteader_deluxe, renegade, range_rider, maverick, vigilante, none)
 
-enum class Space : uint8_t {
-  coloma,
-  hangtown,
-  georgetown,
-  folsom,
-  auburn,
-  garden_valley,
-  gold_hill,
-  lotus,
-  pilot_hill,
-  green_valley,
-  cool,
-  kelsey,
-  diamond_springs,
-  shingle_springs,
-  salmon_falls,
-  greenwood,
-  shoe1,
-  shoe2,
-  shoe3,
-  shoe4,
-  shoe5,
-  shoe6,
-  shoe7,
-  shoe8,
-};
-BOOST_DESCRIBE_ENUM(Space, coloma, hangtown, georgetown, folsom, auburn, garden_valley, gold_hill, lotus,
-                    pilot_hill, green_valley, cool, kelsey, diamond_springs, shingle_springs, salmon_falls,
-                    greenwood, shoe1, shoe2, shoe3, shoe4, shoe5, shoe6, shoe7, shoe8)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Space, uint8_t, coloma, hangtown, georgetown, folsom, auburn, garden_valley,
+                              gold_hill, lotus, pilot_hill, green_valley, cool, kelsey, diamond_springs,
+                              shingle_springs, salmon_falls, greenwood, shoe1, shoe2, shoe3, shoe4, shoe5,
+                              shoe6, shoe7, shoe8)
 
-enum class Land : uint8_t { middle_fork, highlands, cosumnes, natoma, north_fork };
-BOOST_DESCRIBE_ENUM(Land, middle_fork, highlands, cosumnes, natoma, north_fork)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Land, uint8_t, middle_fork, highlands, cosumnes, natoma, north_fork)
 
-enum class SpaceKind : uint8_t { city, town, horseshoe };
-BOOST_DESCRIBE_ENUM(SpaceKind, city, town, horseshoe)
+BOOST_DEFINE_FIXED_ENUM_CLASS(SpaceKind, uint8_t, city, town, horseshoe)
 
 /// CO311: what enables an ability.
-enum class Trigger : uint8_t {
-  shovel,
-  wheelbarrow,
-  hammer2,
-  hammer3,
-  wagon,
-  place5,
-  boom5,
-  barker,
-  hideout,
-  bust2,
-  bust3,
-  bust4,
-  bust5,
-};
-BOOST_DESCRIBE_ENUM(Trigger, shovel, wheelbarrow, hammer2, hammer3, wagon, place5, boom5, barker, hideout,
-                    bust2, bust3, bust4, bust5)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Trigger, uint8_t, shovel, wheelbarrow, hammer2, hammer3, wagon, place5, boom5,
+                              barker, hideout, bust2, bust3, bust4, bust5)
 
 /// What is counted by Bridges and by "gain per" abilities.
 enum class Counter : uint8_t {
@@ -159,32 +85,15 @@ enum class Counter : uint8_t {
 BOOST_DESCRIBE_ENUM(Counter, barrels, town, rivers, event_camps, bucks, horses, dead, gunmen_by_2)
 
 /// What an effect does besides giving things.
-enum class Action : uint8_t {
-  none,
-  wagon,
-  place_camps,
-  place_camp_anywhere,
-  take_barrel,
-  fill_rows,
-  fill_row,
-  signpost,
-  boom2,
-  boom3,
-  build_town,
-  wheelbarrows,
-};
-BOOST_DESCRIBE_ENUM(Action, none, wagon, place_camps, place_camp_anywhere, take_barrel, fill_rows, fill_row,
-                    signpost, boom2, boom3, build_town, wheelbarrows)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Action, uint8_t, none, wagon, place_camps, place_camp_anywhere, take_barrel,
+                              fill_rows, fill_row, signpost, boom2, boom3, build_town, wheelbarrows)
 
 /// How something is built. The Saw of a Barrel or a power is also a Saw.
-enum class Tool : uint8_t { hammer, saw };
-BOOST_DESCRIBE_ENUM(Tool, hammer, saw)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Tool, uint8_t, hammer, saw)
 
-enum class End : uint8_t { top, bottom };
-BOOST_DESCRIBE_ENUM(End, top, bottom)
+BOOST_DEFINE_FIXED_ENUM_CLASS(End, uint8_t, top, bottom)
 
-enum class Ended : uint8_t { none, played_out, beat_shade, lost_to_shade };
-BOOST_DESCRIBE_ENUM(Ended, none, played_out, beat_shade, lost_to_shade)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Ended, uint8_t, none, played_out, beat_shade, lost_to_shade)
 
 /// Where points came from during the game.
 enum Source : uint8_t {

@@ -1,57 +1,50 @@
 // The fixed tables of Coloma.
-#include <algorithm>
 #include <array>
 
-#include "engine/text.hpp"
+#include "engine/enum_names.hpp"
 #include "games/coloma/play.hpp"
 #include "games/coloma/rules.hpp"
 
 namespace paydirt::coloma {
 namespace {
 
-constexpr const char* kCardNames[kBuildings] = {
-    "poker_hall",       "express_office", "lumber_yard",    "saloon",           "trading_post", "stables",
-    "horse_ranch",      "toll_house",     "boarding_house", "odd_fellows_hall", "brewery",      "foundry",
-    "telegraph_office", "post_office",    "undertaker",     "outpost"};
-constexpr const char* kBarrelNames[kBarrels + 1] = {"gold",  "bucks",    "cards", "horse", "camp", "posse",
-                                                    "wagon", "signpost", "saw3",  "saw2",  "used"};
-constexpr std::span<const char* const> kCasks(kBarrelNames);
-constexpr const char* kBridgeNames[kBridges] = {"barrels", "town", "rivers", "events", "bucks", "horses"};
-constexpr const char* kSpaceNames[kSpaces] = {
-    "coloma",          "hangtown",        "georgetown",   "folsom",       "auburn", "garden_valley",
-    "gold_hill",       "lotus",           "pilot_hill",   "green_valley", "cool",   "kelsey",
-    "diamond_springs", "shingle_springs", "salmon_falls", "greenwood",    "shoe1",  "shoe2",
-    "shoe3",           "shoe4",           "shoe5",        "shoe6",        "shoe7",  "shoe8"};
-constexpr const char* kLandNames[kLands] = {"middle_fork", "highlands", "cosumnes", "natoma", "north_fork"};
-constexpr const char* kTools[] = {"hammer", "saw"};
-constexpr const char* kEnds[] = {"top", "bottom"};
+constexpr auto kCasks = joined_tables(kEnumNames<Barrel>, std::array{"used"});
 constexpr const char* kRewards[] = {"dudes", "other"};
 
+constexpr Argument kCard = enum_argument<Building>("card");
+constexpr Argument kBarrel = enum_argument<Barrel>("barrel");
+constexpr Argument kCask = name_argument("barrel", kCasks);
+constexpr Argument kType = enum_argument<Bridge>("type");
+constexpr Argument kCovers = enum_argument<Building>("covers");
+constexpr Argument kTool = enum_argument<Tool>("tool");
+constexpr Argument kEnd = enum_argument<End>("end");
+constexpr Argument kLand = enum_argument<Land>("land");
+
 constexpr MoveKind kKinds[] = {
-    {"lay", name_argument("card", kCardNames), name_argument("end", kEnds)},
+    {"lay", kCard, kEnd},
     {"dial", number_argument("site", 1, kSites)},
     {"trade", number_argument("gold", 0, 2)},
     {"borrow", number_argument("site", 1, kSites + 1)},
     {"mill"},
-    {"river", number_argument("column", 1, kColumns), name_argument("tool", kTools)},
-    {"bridge", name_argument("type", kBridgeNames), name_argument("tool", kTools)},
-    {"build", name_argument("card", kCardNames), name_argument("tool", kTools)},
-    {"hotel", name_argument("covers", kCardNames), name_argument("tool", kTools)},
+    {"river", number_argument("column", 1, kColumns), kTool},
+    {"bridge", kType, kTool},
+    {"build", kCard, kTool},
+    {"hotel", kCovers, kTool},
     {"wagon"},
     {"row", number_argument("row", 1, kRows)},
     {"event", number_argument("site", 1, kSites)},
-    {"land", name_argument("land", kLandNames)},
+    {"land", kLand},
     {"claim"},
     {"buy", number_argument("camps", 0, kMostCamps), number_argument("horses", 0, kMostHorses)},
     {"take", number_argument("space", 1, kHideout)},
-    {"use", name_argument("barrel", kCasks.first(kBarrels))},
+    {"use", kBarrel},
     {"save"},
-    {"ability", name_argument("card", kCardNames), number_argument("which", 1, kAbilities)},
+    {"ability", kCard, number_argument("which", 1, kAbilities)},
     {"power", number_argument("which", 1, 2)},
     {"pay", number_argument("gold", 0, kMostNuggets)},
-    {"discard", name_argument("card", kCardNames), name_argument("end", kEnds)},
-    {"cask", name_argument("barrel", kCasks)},
-    {"go", name_argument("toward", kSpaceNames)},
+    {"discard", kCard, kEnd},
+    {"cask", kCask},
+    {"go", enum_argument<Space>("toward")},
     {"rob"},
     {"stop"},
     {"reward", name_argument("reward", kRewards)},
@@ -67,30 +60,16 @@ constexpr const char* kGoodNames[kGoods] = {"dudes", "bucks", "gold",         "h
                                             "cards", "vp",    "used_barrels", "barrels"};
 constexpr const char* kSourceNames[kSources] = {"town",      "hotels", "rivers",    "trades",
                                                 "shootouts", "map",    "empty_deck"};
-constexpr const char* kCharacterNames[kCharacters] = {
-    "prospector",         "woodsman", "banjo_man",   "dancer",   "homesteader", "robber",
-    "homesteader_deluxe", "renegade", "range_rider", "maverick", "vigilante"};
 constexpr const char* kStrangers[] = {"buster", "shade"};
 constexpr const char* kRivals[] = {"dummy", "shade"};
-constexpr const char* kDeeds[] = {"points", "gold",  "barrel", "horse", "hotel", "river",
-                                  "bridge", "wagon", "camp",   "row",   "trade"};
-/// What Shade takes of the bank or the map: Bridges, then spaces, then lands.
-constexpr auto kShadeThings = [] {
-  std::array<const char*, kBridges + kSpaces + kLands> names{};
-  auto to = std::copy(kBridgeNames, kBridgeNames + kBridges, names.begin());
-  to = std::copy(kSpaceNames, kSpaceNames + kSpaces, to);
-  std::copy(kLandNames, kLandNames + kLands, to);
-  return names;
-}();
-constexpr const char* kEndingNames[] = {"none", "played_out", "beat_shade", "lost_to_shade"};
+/// What Shade takes of the bank or the map.
+constexpr auto kShadeThings = joined_tables(kEnumNames<Bridge>, kEnumNames<Space>, kEnumNames<Land>);
 
 constexpr Argument kNothing = {};
 /// The Barker comes behind the Sites.
 constexpr Argument kSite = counted_argument("site", kBarker + 1);
 constexpr Argument kRound = counted_argument("round", kRounds);
 constexpr Argument kRow = counted_argument("row", kRows);
-constexpr Argument kCard = name_argument("card", kCardNames);
-constexpr Argument kBarrel = name_argument("barrel", kCasks.first(kBarrels));
 constexpr Argument kGood = name_argument("good", kGoodNames);
 constexpr Argument kCount = amount_argument("count", 0, kMostPoints);
 constexpr Argument kGold = amount_argument("gold", 0, kMostNuggets);
@@ -115,18 +94,17 @@ constexpr EventKind kEvents[] = {
     {"borrow", kSite},
     {"mill"},
     {"river", counted_argument("column", kColumns)},
-    {"bridge", name_argument("type", kBridgeNames)},
+    {"bridge", kType},
     {"build", kCard},
-    {"hotel", name_argument("covers", kCardNames)},
-    {"discard", name_argument("end", kEnds), kNothing, kNothing, kCard},
-    {"cask", name_argument("barrel", kCasks)},
+    {"hotel", kCovers},
+    {"discard", kEnd, kNothing, kNothing, kCard},
+    {"cask", kCask},
     {"ability", kCard, counted_argument("which", kAbilities)},
-    {"power", name_argument("character", kCharacterNames)},
-    {"wagon", name_argument("from", kSpaceNames), name_argument("to", kSpaceNames)},
+    {"power", name_argument("character", std::span(kEnumNames<Character>).first(kCharacters))},
+    {"wagon", enum_argument<Space>("from"), enum_argument<Space>("to")},
     {"rob", kNothing, kNothing, kGold},
     {"row", kRow},
-    {"camp", optional_argument(name_argument("land", kLandNames)),
-     optional_argument(counted_argument("event", kSites))},
+    {"camp", optional_argument(kLand), optional_argument(counted_argument("event", kSites))},
     {"take", counted_argument("space", kHideout), kBarrel, kOutlaws},
     {"use", kBarrel},
     {"save", kBarrel},
@@ -135,9 +113,9 @@ constexpr EventKind kEvents[] = {
     {"tier", optional_argument(name_argument("rival", kRivals)), counted_argument("tier", kTiers + 1)},
     {"dead", kNothing, kNothing, amount_argument("dudes", 0, 60)},
     {"clean_up", kRound, kNothing, kOutlaws},
-    {"shade", name_argument("deed", kDeeds), optional_argument(name_argument("thing", kShadeThings)), kCount,
-     kRow},
-    {"over", name_argument("ending", kEndingNames)},
+    {"shade", enum_argument<ShadeDeed>("deed"), optional_argument(name_argument("thing", kShadeThings)),
+     kCount, kRow},
+    {"over", enum_argument<Ended>("ending")},
 };
 
 constexpr ScoreKind kScores[] = {
@@ -154,12 +132,9 @@ constexpr ScoreKind kScores[] = {
     {"Graveyard", "values of the occupied graves", "CO704"},
 };
 
-constexpr Ending kEndings[] = {
-    {kEndingNames[0], ""},
-    {kEndingNames[1], "The last chapter has been played."},
-    {kEndingNames[2], "All chapters are played, and Shade is beaten."},
-    {kEndingNames[3], "All chapters are played, and Shade is not beaten."},
-};
+constexpr auto kEndings =
+    endings<Ended>("The last chapter has been played.", "All chapters are played, and Shade is beaten.",
+                   "All chapters are played, and Shade is not beaten.");
 
 constexpr const char* kPitch =
     "Pick your site in secret, boom while others bust, and build the town of the Gold Rush.";

@@ -45,8 +45,7 @@ struct OpenGold {
 };
 BOOST_DESCRIBE_STRUCT(OpenGold, (), (nuggets, spaces, value, spent))
 
-enum class Holder : uint8_t { nobody, player, dummy, shade };
-BOOST_DESCRIBE_ENUM(Holder, nobody, player, dummy, shade)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Holder, uint8_t, nobody, player, dummy, shade)
 
 struct OpenRow {
   int spaces = 0;
@@ -124,8 +123,7 @@ BOOST_DESCRIBE_STRUCT(OpenPlayer, (),
                        bridges, saved, used_barrels, event_camps, land_camps, wagon, character, answers, dial,
                        standing))
 
-enum class ChoreKind : uint8_t { common, boom, mill, ability, barrel, power };
-BOOST_DESCRIBE_ENUM(ChoreKind, common, boom, mill, ability, barrel, power)
+BOOST_DEFINE_FIXED_ENUM_CLASS(ChoreKind, uint8_t, common, boom, mill, ability, barrel, power)
 
 /// One thing that the seat whose turn it is may still do, in any order.
 struct Chore {

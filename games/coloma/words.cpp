@@ -8,7 +8,6 @@
 namespace paydirt::coloma {
 namespace {
 
-constexpr const char* kColours[kPlayers] = {"Blue", "Red", "Green", "Yellow", "Black"};
 constexpr const char* kOne[kGoods] = {"Dude", "Buck", "Gold",        "Horse", "Camp",
                                       "card", "VP",   "used Barrel", "Barrel"};
 constexpr const char* kMore[kGoods] = {"Dudes", "Bucks", "Gold",         "Horses", "Camps",
@@ -115,8 +114,6 @@ std::string lodge_words(const Player& player) {
   return say(good_words(g_dudes, player.dudes), ", ", good_words(g_bucks, player.bucks), ", ",
              good_words(g_gold, player.gold), " and ", good_words(g_horses, player.horses));
 }
-
-const char* seat_name(int seat) { return seat >= 0 && seat < kPlayers ? kColours[seat] : "Nobody"; }
 
 Question Rules::question(const State& s, Seat seat) const {
   if (s.ended != Ended::none) return {Ask::choose, "The game is over.", "CO201"};
@@ -358,7 +355,7 @@ std::string card_words(const Box& box, const Event& event) {
 
 std::string Rules::tell(const Event& event) const {
   const Edition& edition = box_.edition;
-  const std::string who = seat_name(event.seat);
+  const std::string who(colour_of(event.seat));
   const auto site = [&](int id) { return id == kBarker ? std::string("the Barker") : say("Site ", id + 1); };
   switch (event.kind) {
     case e_chapter:

@@ -64,7 +64,7 @@ std::string cards_text(const CardCounts& cards, std::string gem) {
 std::string queue_text(const std::vector<NextMiner>& queue) {
   std::string text;
   for (const NextMiner& next : queue)
-    append(text, say(text.empty() ? "" : ", ", seat_name(next.seat), ' ', next.space));
+    append(text, say(text.empty() ? "" : ", ", colour_of(next.seat), ' ', next.space));
   return text;
 }
 
@@ -98,7 +98,7 @@ std::string player_text(const Open& open, const Own* own, size_t seat) {
   const bool turn = open.turn && static_cast<size_t>(*open.turn) == seat;
   const bool mine = own != nullptr && static_cast<size_t>(own->seat) == seat;
   const Holdings* const held = player.holdings ? &*player.holdings : mine ? &own->holdings : nullptr;
-  return say(turn ? "> " : "  ", kLetters[seat], ' ', padded(seat_name(static_cast<int>(seat)), 7),
+  return say(turn ? "> " : "  ", kLetters[seat], ' ', padded(colour_of(static_cast<int>(seat)), 7),
              padded(player.passed ? "passed" : "", 7), right(player.spent, 6), right(player.aside, 6),
              holdings_text(open, held));
 }
@@ -124,7 +124,7 @@ std::string Rules::board(const Open& open, const Own* own, const Screen& screen)
   const auto year = std::find(open.years.begin(), open.years.end(), open.year) - open.years.begin() + 1;
   const std::string stage = open.stage == Stage::over
                                 ? std::string("the game is over.")
-                                : say(enum_name(open.stage), ". ", seat_name(open.start_player),
+                                : say(enum_name(open.stage), ". ", colour_of(open.start_player),
                                       " starts. Wild dice in the Mining Camp: ", open.camp, '.');
   line(say(open.year, ", year ", year, " of ", open.years.size(), ": ", stage), Ink::bold);
   line("Mine      Box 0  1  2  3  4  5  6   Cards  +* G1 G2 G3 G4 G5 Gem Silt Foul Alarm", Ink::dim);

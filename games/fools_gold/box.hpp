@@ -14,8 +14,7 @@
 namespace paydirt::fools_gold {
 
 /// FG-R1: who starts. The seats are numbered as everywhere, from 0.
-enum class Starter : uint8_t { random, seat_0, seat_1, seat_2, seat_3, seat_4 };
-BOOST_DESCRIBE_ENUM(Starter, random, seat_0, seat_1, seat_2, seat_3, seat_4)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Starter, uint8_t, random, seat_0, seat_1, seat_2, seat_3, seat_4)
 
 struct Options {
   bool open_holdings = false;  // FG-R39: show everybody what is behind the screens

@@ -1,6 +1,7 @@
 // Whether an edition can be played; if not, which field is wrong and why.
 #include <algorithm>
 
+#include "engine/enum_names.hpp"
 #include "engine/text.hpp"
 #include "games/fools_gold/box.hpp"
 #include "games/fools_gold/names.hpp"
@@ -24,7 +25,7 @@ constexpr int kMostNuggets = 250;  // of one mine: a byte counts them
 Refusal check_mine(const Edition& edition, int mine) {
   const MineProfile& profile = edition.mines[mine];
   const std::string field = say("mines[", mine, "]");
-  if (profile.id != kMineNames[mine]) return bad(say(field, ".id: must be ", kMineNames[mine]));
+  if (profile.id != kEnumNames<Mine>[mine]) return bad(say(field, ".id: must be ", kEnumNames<Mine>[mine]));
   if (profile.name.empty()) return bad(say(field, ".name: must not be empty"));
   if (profile.die_face != mine + 1) return bad(say(field, ".die_face: must be ", mine + 1));
   if (profile.gold.size() != kValues) return bad(say(field, ".gold: must list ", kValues, " counts"));

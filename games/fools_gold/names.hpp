@@ -7,15 +7,8 @@
 
 namespace paydirt::fools_gold {
 
-inline constexpr const char* kMineNames[kMines] = {"hills", "forest", "mountains", "river", "lake"};
 inline constexpr const char* kCardNames[kCards] = {"gold_1", "gold_2", "gold_3",       "gold_4",     "gold_5",
                                                    "gem",    "silt",   "foul_weather", "false_alarm"};
 inline constexpr std::span<const char* const> kAllCards(kCardNames);
-
-/// The colour of a seat.
-inline const char* seat_name(int seat) {
-  constexpr const char* kColours[kPlayers] = {"Blue", "Red", "Green", "Yellow", "Black"};
-  return seat >= 0 && seat < kPlayers ? kColours[seat] : "Nobody";
-}
 
 }  // namespace paydirt::fools_gold

@@ -20,8 +20,7 @@ inline constexpr int kSpaces = 7;
 inline constexpr int kValues = 5;  // nuggets on a Gold card: 1 to 5
 inline constexpr int kGems = 5;    // types
 
-enum class Mine : uint8_t { hills, forest, mountains, river, lake };
-BOOST_DESCRIBE_ENUM(Mine, hills, forest, mountains, river, lake)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Mine, uint8_t, hills, forest, mountains, river, lake)
 
 /// The cards of a deck by what they show: Gold of 1 to 5 nuggets, then the rest. Those before c_silt can be
 /// taken.
@@ -30,11 +29,9 @@ inline constexpr int kTakeable = c_silt;
 inline constexpr int kCards = c_false_alarm + 1;
 
 /// Decisions D1, D2, D3, D4 of the rules document.
-enum class Stage : uint8_t { prospecting, reserve, mining, winter, over };
-BOOST_DESCRIBE_ENUM(Stage, prospecting, reserve, mining, winter, over)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Stage, uint8_t, prospecting, reserve, mining, winter, over)
 
-enum class EndReason : uint8_t { none, years_over };
-BOOST_DESCRIBE_ENUM(EndReason, none, years_over)
+BOOST_DEFINE_FIXED_ENUM_CLASS(EndReason, uint8_t, none, years_over)
 
 /// A bit for each position of a path, the box lowest.
 using Places = uint8_t;

@@ -1,16 +1,19 @@
 // The fixed tables of Fool's Gold.
+#include "engine/enum_names.hpp"
 #include "games/fools_gold/names.hpp"
 #include "games/fools_gold/rules.hpp"
 
 namespace paydirt::fools_gold {
 namespace {
 
+constexpr Argument kMine = enum_argument<Mine>("mine");
+
 constexpr MoveKind kKinds[] = {
-    {"place", name_argument("mine", kMineNames), number_argument("space", 0, kSpaces - 1)},
-    {"wild", name_argument("mine", kMineNames)},
+    {"place", kMine, number_argument("space", 0, kSpaces - 1)},
+    {"wild", kMine},
     {"retrieve"},
     {"pass"},
-    {"reserve", name_argument("mine", kMineNames)},
+    {"reserve", kMine},
     {"take", name_argument("card", kAllCards.first(kTakeable))},
     {"coins"},
     {"lie_down"},
@@ -21,12 +24,10 @@ constexpr const char* kPurposes[p_count] = {"start",  "dice",      "winter", "al
                                             "forest", "mountains", "river",  "lake"};
 
 constexpr Argument kNothing = {};
-constexpr Argument kMine = name_argument("mine", kMineNames);
 constexpr Argument kCard = name_argument("card", kAllCards);
 constexpr Argument kSpace = number_argument("space", 0, kSpaces - 1);
 constexpr Argument kCoins = amount_argument("coins", 0, 255);
 constexpr Argument kCount = amount_argument("cards", 0, 255);
-constexpr const char* kEndingNames[] = {"none", "years_over"};
 
 constexpr EventKind kEvents[] = {
     {"year", kNothing, kNothing, amount_argument("year", 1, 10004)},
@@ -50,7 +51,7 @@ constexpr EventKind kEvents[] = {
     {"leave", kMine, kNothing, kCount},
     {"winter", kMine, kNothing, kCount},
     {"nothing", kMine, truth_argument("choice")},
-    {"over", name_argument("ending", kEndingNames)},
+    {"over", enum_argument<EndReason>("ending")},
 };
 
 constexpr ScoreKind kScores[] = {
@@ -68,10 +69,7 @@ constexpr ScoreKind kScores[] = {
     {"gems", "0, 1, 3, 6, 10 or 15 for so many different gems", "FG-F5"},
 };
 
-constexpr Ending kEndings[] = {
-    {kEndingNames[0], ""},
-    {kEndingNames[1], "The last year has ended."},
-};
+constexpr auto kEndings = endings<EndReason>("The last year has ended.");
 
 constexpr const char* kPitch =
     "Send miners to five mines for five years, and take the best of each: your richest one is worth nothing.";

@@ -12,8 +12,7 @@
 
 namespace paydirt::fools_gold {
 
-enum class Piece : uint8_t { empty, die, wild_die, miner, lying_miner };
-BOOST_DESCRIBE_ENUM(Piece, empty, die, wild_die, miner, lying_miner)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Piece, uint8_t, empty, die, wild_die, miner, lying_miner)
 
 /// One position of a path.
 struct PathPlace {

@@ -104,7 +104,7 @@ std::string Rules::words(const State& s, Seat seat, Move move) const {
 }
 
 std::string Rules::tell(const Event& event) const {
-  const std::string who = seat_name(event.seat);
+  const std::string who(colour_of(event.seat));
   const std::string mine = event.a < kMines ? box_.edition.mines[event.a].name : std::string();
   switch (event.kind) {
     case e_year: return say("The year ", event.amount, " begins; ", who, " starts");

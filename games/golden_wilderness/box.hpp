@@ -54,19 +54,16 @@ struct CountryFacts {
 
 /// Usual: the preset region (Beginner) and the rough map (Easy). Mixed: a random region, a shuffled map. At
 /// Standard and Advanced the board is explored.
-enum class BoardChoice : uint8_t { usual, mixed };
-BOOST_DESCRIBE_ENUM(BoardChoice, usual, mixed)
+BOOST_DEFINE_FIXED_ENUM_CLASS(BoardChoice, uint8_t, usual, mixed)
 
 /// The country card of Standard.
-enum class CountryChoice : uint8_t { standard, spain, mexico, russia, britain, california, usa };
-BOOST_DESCRIBE_ENUM(CountryChoice, standard, spain, mexico, russia, britain, california, usa)
+BOOST_DEFINE_FIXED_ENUM_CLASS(CountryChoice, uint8_t, standard, spain, mexico, russia, britain, california,
+                              usa)
 
-enum class RolesChoice : uint8_t { deal, elect };
-BOOST_DESCRIBE_ENUM(RolesChoice, deal, elect)
+BOOST_DEFINE_FIXED_ENUM_CLASS(RolesChoice, uint8_t, deal, elect)
 
 /// GW-R31. Off the turn's own player, `open` lets everybody make an offer at the start of each turn.
-enum class TradeChoice : uint8_t { own_turn, open, off };
-BOOST_DESCRIBE_ENUM(TradeChoice, own_turn, open, off)
+BOOST_DEFINE_FIXED_ENUM_CLASS(TradeChoice, uint8_t, own_turn, open, off)
 
 struct Options {
   Level level = Level::beginner;

@@ -89,9 +89,9 @@ Refusal check_industries(const Edition& edition) {
   for (int i = 0; i < kIndustries; ++i) {
     const PrintedIndustry& industry = edition.industries[static_cast<size_t>(i)];
     const std::string field = say("industries[", i, "]");
-    if (index(industry.id) != i) return bad(say(field, ".id: must be ", kIndustryNames[i]));
+    if (index(industry.id) != i) return bad(say(field, ".id: must be ", kEnumNames<Industry>[i]));
     const std::string named = say(enum_name(industry.terrain), '_', enum_name(industry.product));
-    if (named != kIndustryNames[i]) return bad(say(field, ": its name says ", kIndustryNames[i]));
+    if (named != kEnumNames<Industry>[i]) return bad(say(field, ": its name says ", kEnumNames<Industry>[i]));
     if (Refusal refusal = check_number(field + ".cost", industry.cost, 1, 9)) return refusal;
     if (industry.cost >= edition.costs.city_population) {
       return bad(say(field, ".cost: must be less than a city's population"));
@@ -105,7 +105,7 @@ Refusal check_countries(const Edition& edition) {
   for (int i = 0; i < kCountries; ++i) {
     const PrintedCountry& country = edition.countries[static_cast<size_t>(i)];
     const std::string field = say("countries[", i, "]");
-    if (index(country.id) != i) return bad(say(field, ".id: must be ", kCountryNames[i]));
+    if (index(country.id) != i) return bad(say(field, ".id: must be ", kEnumNames<Country>[i]));
     if (country.name.empty()) return bad(say(field, ".name: must not be empty"));
     if (country.nation != (i > index(Country::standard))) {
       return bad(say(field, ".nation: the cards of the levels are no nations"));
@@ -129,13 +129,13 @@ Refusal check_events(const Edition& edition) {
   for (int i = 0; i < kEventCards; ++i) {
     const PrintedEvent& card = edition.events[static_cast<size_t>(i)];
     const std::string field = say("events[", i, "]");
-    if (index(card.id) != i) return bad(say(field, ".id: must be ", kEventNames[i]));
+    if (index(card.id) != i) return bad(say(field, ".id: must be ", kEnumNames<EventCard>[i]));
     if (Refusal refusal = check_number(field + ".copies", card.copies, 1, 9)) return refusal;
   }
   if (edition.roles.size() != kRoles) return bad(say("roles: must list ", kRoles));
   for (int i = 0; i < kRoles; ++i) {
     const PrintedRole& role = edition.roles[static_cast<size_t>(i)];
-    if (index(role.id) != i) return bad(say("roles[", i, "].id: must be ", kRoleNames[i]));
+    if (index(role.id) != i) return bad(say("roles[", i, "].id: must be ", kEnumNames<Role>[i]));
     if (role.name.empty()) return bad(say("roles[", i, "].name: must not be empty"));
   }
   return {};
@@ -150,7 +150,7 @@ Refusal check_level(const Edition& edition, const LevelRules& level, const std::
   int all = 0;
   for (int card = 0; card < kEventCards; ++card) {
     if (counts[card] > edition.events[static_cast<size_t>(card)].copies) {
-      return bad(say(field, ".start_events: more ", kEventNames[card], " than there are"));
+      return bad(say(field, ".start_events: more ", kEnumNames<EventCard>[card], " than there are"));
     }
     if (card != index(EventCard::neophytes)) all += counts[card];
   }

@@ -1,9 +1,9 @@
 // What moves, scripts and positions call the things on the table.
 #pragma once
 
-#include <algorithm>
 #include <array>
 
+#include "engine/enum_names.hpp"
 #include "games/golden_wilderness/things.hpp"
 
 namespace paydirt::golden_wilderness {
@@ -15,7 +15,7 @@ inline constexpr const char* kTileNames[kTiles] = {
     "C01", "C02", "C03", "C04", "C05", "C06", "C07", "C08", "C09", "C10", "C11", "C12", "C13",
     "C14", "I01", "I02", "I03", "I04", "I05", "I06", "I07", "I08", "I09", "I10", "I11", "I12",
     "I13", "I14", "I15", "I16", "I17", "I18", "I19", "I20", "I21", "I22", "I23", "I24"};
-inline constexpr const char* kCardNames[kCards] = {
+inline constexpr std::array<const char*, kCards> kCardNames = {
     "P01", "P02", "P03", "P04", "P05", "P06", "P07", "P08", "P09", "P10", "P11", "P12", "P13", "P14", "P15",
     "P16", "P17", "P18", "P19", "P20", "P21", "P22", "P23", "P24", "P25", "R01", "R02", "R03", "R04", "R05",
     "R06", "R07", "R08", "R09", "R10", "R11", "R12", "R13", "S01", "S02", "S03", "S04", "S05", "S06", "S07",
@@ -23,28 +23,11 @@ inline constexpr const char* kCardNames[kCards] = {
     "N03", "N04", "N05", "N06", "N07", "N08", "N09", "N10", "N11", "N12", "N13", "N14", "N15", "N16"};
 /// A sword of a card, or one left of cards played for their icons.
 inline constexpr int kPurse = kCards;
-inline constexpr auto kSwordNames = [] {
-  std::array<const char*, kCards + 1> names{};
-  std::copy(kCardNames, kCardNames + kCards, names.begin());
-  names[kPurse] = "purse";
-  return names;
-}();
-inline constexpr const char* kDeckNames[kDecks] = {"pioneer", "priest", "soldier", "indian"};
+inline constexpr auto kSwordNames = joined_tables(kCardNames, std::array{"purse"});
+inline constexpr auto& kDeckNames = kEnumNames<Deck>;
+inline constexpr auto& kProductNames = kEnumNames<Product>;
+inline constexpr auto& kThingNames = kEnumNames<Thing>;
 inline constexpr const char* kSideNames[kSides] = {"E", "SE", "SW", "W", "NW", "NE"};
-inline constexpr const char* kIndustryNames[kIndustries] = {
-    "farmland_hides", "farmland_corn", "farmland_wine", "plains_hides", "plains_corn",
-    "forest_wood",    "forest_furs",   "sierra_wood",   "sierra_gold"};
-inline constexpr const char* kProductNames[kProducts] = {"hides", "wood", "furs", "corn", "wine", "gold"};
-inline constexpr const char* kEventNames[kEventCards] = {"immigrants",   "taxes",       "neophytes",
-                                                         "coast_market", "city_market", "presidio_market"};
-inline constexpr const char* kThingNames[3] = {"settlement", "mission", "presidio"};
-inline constexpr const char* kRoleNames[kRoles] = {"governor", "viceroy", "presiding_father",
-                                                   "newspaper_magnate", "military_commandant"};
-inline constexpr const char* kCountryNames[kCountries] = {
-    "beginner", "easy", "standard", "spain", "mexico", "russia", "britain", "california", "usa"};
-inline constexpr const char* kPollNames[] = {"election", "revolution", "first_election", "new_election"};
-inline constexpr const char* kEndingNames[] = {"none",      "all_settled", "cities",
-                                               "presidios", "missions",    "round_limit"};
 inline constexpr const char* kSeatNames[kPlayers] = {"0", "1", "2", "3", "4"};
 
 }  // namespace paydirt::golden_wilderness

@@ -110,10 +110,9 @@ class Loader : public FieldChecker {
   Seat seat_if(const std::optional<int>& value, const std::string& field) {
     return value ? seat(*value, field) : kNobody;
   }
-  template <size_t N>
-  int named(const char* const (&names)[N], const std::string& name, const std::string& field) {
-    const auto* const found = std::find(names, names + N, name);
-    if (found != names + N) return static_cast<int>(found - names);
+  int named(std::span<const char* const> names, const std::string& name, const std::string& field) {
+    const auto found = std::find(names.begin(), names.end(), name);
+    if (found != names.end()) return static_cast<int>(found - names.begin());
     refuse(say(field, ": there is no '", name.substr(0, 40), "'"));
     return 0;
   }
@@ -256,9 +255,9 @@ class Loader : public FieldChecker {
     to.pesos = number<int16_t>(from.pesos, 0, kMostWealth, field + ".pesos");
     if (from.cards.size() > 2) return refuse(field + ".cards: too many");
     for (size_t i = 0; i < from.cards.size(); ++i) {
-      const auto* const deck = std::find(kDeckNames, kDeckNames + kDecks, from.cards[i]);
-      to.cards[i] = deck != kDeckNames + kDecks
-                        ? any_of(static_cast<int>(deck - kDeckNames))
+      const auto* const deck = std::find(kDeckNames.begin(), kDeckNames.end(), from.cards[i]);
+      to.cards[i] = deck != kDeckNames.end()
+                        ? any_of(static_cast<int>(deck - kDeckNames.begin()))
                         : static_cast<uint8_t>(named(kCardNames, from.cards[i], field + ".cards"));
     }
     if (to.cards[0] > to.cards[1]) refuse(field + ".cards: must be in their order");

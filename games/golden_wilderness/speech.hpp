@@ -10,10 +10,6 @@
 
 namespace paydirt::golden_wilderness {
 
-inline const char* colour_of(int seat) {
-  constexpr const char* kColours[kPlayers + 1] = {"Blue", "Red", "Green", "Yellow", "Black", "Nobody"};
-  return kColours[seat >= 0 && seat < kPlayers ? seat : kPlayers];
-}
 const char* deck_words(int deck);
 const char* event_words(int card);
 std::string many(int count, const char* one, const char* more);

@@ -65,11 +65,9 @@ BOOST_DESCRIBE_ENUM(Step, none, turn, distribute, explore, build, poll, struggle
                     target, site, reinforce, defend, vote, more_votes, fight, auction_role, bid, show_pool)
 
 /// What the table votes on.
-enum class Poll : uint8_t { election, revolution, first_election, new_election };
-BOOST_DESCRIBE_ENUM(Poll, election, revolution, first_election, new_election)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Poll, uint8_t, election, revolution, first_election, new_election)
 
-enum class EndReason : uint8_t { none, all_settled, cities, presidios, missions, round_limit };
-BOOST_DESCRIBE_ENUM(EndReason, none, all_settled, cities, presidios, missions, round_limit)
+BOOST_DEFINE_FIXED_ENUM_CLASS(EndReason, uint8_t, none, all_settled, cities, presidios, missions, round_limit)
 
 /// In a bargain: any card of a deck, which the giver chooses.
 constexpr uint8_t any_of(int deck) { return static_cast<uint8_t>(0x80 + deck); }

@@ -11,14 +11,18 @@ constexpr Argument seat_argument() { return number_argument("seat", 0, kPlayers 
 constexpr Argument pesos_argument(const char* name = "pesos") {
   return amount_argument(name, 1, kMostAtOnce);
 }
-constexpr Argument role_argument() { return name_argument("role", kRoleNames); }
-constexpr Argument deck_argument() { return name_argument("deck", kDeckNames); }
+constexpr Argument role_argument() { return enum_argument<Role>("role"); }
+constexpr Argument deck_argument() { return enum_argument<Deck>("deck"); }
+constexpr Argument industry_argument() { return enum_argument<Industry>("industry"); }
+constexpr Argument thing_argument() { return enum_argument<Thing>("thing"); }
+constexpr Argument event_argument() { return enum_argument<EventCard>("event"); }
+constexpr Argument product_argument() { return enum_argument<Product>("product"); }
 constexpr Argument ability_argument() { return number_argument("ability", 0, kAbilities - 1); }
 constexpr Argument side_argument() { return name_argument("side", kSideNames); }
 
 constexpr MoveKind kKinds[] = {
-    {"settle", tile_argument(), name_argument("industry", kIndustryNames)},
-    {"change", name_argument("industry", kIndustryNames)},
+    {"settle", tile_argument(), industry_argument()},
+    {"change", industry_argument()},
     {"city", tile_argument()},
     {"road", tile_argument(), side_argument()},
     {"points", {}, pesos_argument()},
@@ -47,20 +51,20 @@ constexpr MoveKind kKinds[] = {
     {"accept"},
     {"decline"},
     {"hand_over", card_argument()},
-    {"play", name_argument("event", kEventNames)},
-    {"market", tile_argument(), name_argument("product", kProductNames)},
+    {"play", event_argument()},
+    {"market", tile_argument(), product_argument()},
     {"take", deck_argument()},
     {"take_card", card_argument()},
     {"allow"},
     {"refuse"},
     {"tile", tile_argument()},
     {"lay", tile_argument("beside"), side_argument(), number_argument("rotation", 0, kSides - 1)},
-    {"target", tile_argument(), name_argument("thing", kThingNames)},
+    {"target", tile_argument(), thing_argument()},
     {"site", tile_argument()},
     {"sword", name_argument("card", kSwordNames)},
     {"give_up"},
     {"vote", seat_argument()},
-    {"support", name_argument("country", kCountryNames)},
+    {"support", enum_argument<Country>("country")},
     {"abstain"},
     {"vote_card", card_argument(), ability_argument()},
     {"buy_vote"},
@@ -75,13 +79,9 @@ constexpr const char* kPurposes[] = {"first",   "board",  "coastal", "inland", "
                                      "soldier", "indian", "event",   "pool",   "roles",   "election"};
 static_assert(std::size(kPurposes) == p_count);
 
-constexpr Argument industry_argument() { return name_argument("industry", kIndustryNames); }
-constexpr Argument thing_argument() { return name_argument("thing", kThingNames); }
-constexpr Argument event_argument() { return name_argument("event", kEventNames); }
-constexpr Argument product_argument() { return name_argument("product", kProductNames); }
-constexpr Argument poll_argument() { return name_argument("poll", kPollNames); }
+constexpr Argument poll_argument() { return enum_argument<Poll>("poll"); }
 /// None where the vote is about a player, or nobody won.
-constexpr Argument country_argument() { return optional_argument(name_argument("country", kCountryNames)); }
+constexpr Argument country_argument() { return optional_argument(enum_argument<Country>("country")); }
 constexpr Argument count_argument(const char* name) { return amount_argument(name, 0, kMostWealth); }
 
 constexpr EventKind kEvents[] = {
@@ -111,8 +111,8 @@ constexpr EventKind kEvents[] = {
     {"removed", tile_argument(), thing_argument()},
     {"repelled", tile_argument(), thing_argument()},
     {"offer", number_argument("partner", 0, kPlayers - 1)},
-    {"gives", optional_argument(name_argument("first", kDeckNames)),
-     optional_argument(name_argument("second", kDeckNames)), count_argument("pesos")},
+    {"gives", optional_argument(enum_argument<Deck>("first")),
+     optional_argument(enum_argument<Deck>("second")), count_argument("pesos")},
     {"gives_more", optional_argument(tile_argument()), optional_argument(role_argument())},
     {"accept", number_argument("partner", 0, kPlayers - 1)},
     {"decline", number_argument("partner", 0, kPlayers - 1)},
@@ -138,7 +138,7 @@ constexpr EventKind kEvents[] = {
     {"auction", role_argument()},
     {"bid", {}, {}, amount_argument("pesos", kLowestBid, kMostWealth)},
     {"pass"},
-    {"over", name_argument("ending", kEndingNames)},
+    {"over", enum_argument<EndReason>("ending")},
 };
 static_assert(std::size(kEvents) == e_over + 1);
 
@@ -149,14 +149,9 @@ constexpr ScoreKind kScores[] = {
     {"people in hand", "2 less for each card", "GW-S25"},
 };
 
-constexpr Ending kEndings[] = {
-    {"none", ""},
-    {"all_settled", "All the land is settled."},
-    {"cities", "The last city is built."},
-    {"presidios", "The last presidio is built."},
-    {"missions", "The last mission is built."},
-    {"round_limit", "The last round has been played."},
-};
+constexpr auto kEndings =
+    endings<EndReason>("All the land is settled.", "The last city is built.", "The last presidio is built.",
+                       "The last mission is built.", "The last round has been played.");
 
 constexpr const char* kPitch =
     "Settle early California, bring goods to market, and choose the moment to cash in.";

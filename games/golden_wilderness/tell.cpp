@@ -24,7 +24,7 @@ constexpr const char* kPollWords[] = {"an election", "a revolution", "the first 
 
 std::string Rules::tell(const Event& event) const {
   const Speech speech(box_.edition);
-  const std::string who = colour_of(event.seat);
+  const std::string who(colour_of(event.seat));
   const int amount = event.amount;
   const bool blank = event.secret == Event::kBlank;
   switch (event.kind) {

@@ -37,11 +37,10 @@ inline std::vector<std::string> words_of(std::string_view text) {
   while (!trim(text).empty()) words.emplace_back(next_word(text));
   return words;
 }
-template <size_t N>
-int number_of(const char* const (&names)[N], std::string_view name) {
-  const auto* const found = std::find(names, names + N, name);
-  EXPECT_NE(found, names + N) << name;
-  return static_cast<int>(found - names);
+inline int number_of(std::span<const char* const> names, std::string_view name) {
+  const auto found = std::find(names.begin(), names.end(), name);
+  EXPECT_NE(found, names.end()) << name;
+  return static_cast<int>(found - names.begin());
 }
 
 /// A table in the middle of a game: seat 0 acts, all hands and the pool are empty, everybody has $10, and at

@@ -26,61 +26,42 @@ inline constexpr int kMostWealth = 30'000;  // pesos and points of a player: a h
 inline constexpr int kSpareIcons = 60;      // beyond those of spent cards, on a table set up by hand
 inline constexpr int kMostVotes = 200;      // that a choice can have
 
-enum class Level : uint8_t { beginner, easy, standard, advanced };
-BOOST_DESCRIBE_ENUM(Level, beginner, easy, standard, advanced)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Level, uint8_t, beginner, easy, standard, advanced)
 
-enum class Terrain : uint8_t { farmland, plains, forest, sierra, desert };
-BOOST_DESCRIBE_ENUM(Terrain, farmland, plains, forest, sierra, desert)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Terrain, uint8_t, farmland, plains, forest, sierra, desert)
 
-enum class TileKind : uint8_t { coastal, inland };
-BOOST_DESCRIBE_ENUM(TileKind, coastal, inland)
+BOOST_DEFINE_FIXED_ENUM_CLASS(TileKind, uint8_t, coastal, inland)
 
-enum class Border : uint8_t { lowland, mountain, sea };
-BOOST_DESCRIBE_ENUM(Border, lowland, mountain, sea)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Border, uint8_t, lowland, mountain, sea)
 
-enum class Product : uint8_t { hides, wood, furs, corn, wine, gold };
-BOOST_DESCRIBE_ENUM(Product, hides, wood, furs, corn, wine, gold)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Product, uint8_t, hides, wood, furs, corn, wine, gold)
 
 /// Named by terrain and product, in the order of the edition.
-enum class Industry : uint8_t {
-  farmland_hides,
-  farmland_corn,
-  farmland_wine,
-  plains_hides,
-  plains_corn,
-  forest_wood,
-  forest_furs,
-  sierra_wood,
-  sierra_gold
-};
-BOOST_DESCRIBE_ENUM(Industry, farmland_hides, farmland_corn, farmland_wine, plains_hides, plains_corn,
-                    forest_wood, forest_furs, sierra_wood, sierra_gold)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Industry, uint8_t, farmland_hides, farmland_corn, farmland_wine, plains_hides,
+                              plains_corn, forest_wood, forest_furs, sierra_wood, sierra_gold)
 
 /// `indian` is the rulebook's name of the deck of the California peoples; texts say "California peoples".
-enum class Deck : uint8_t { pioneer, priest, soldier, indian };
-BOOST_DESCRIBE_ENUM(Deck, pioneer, priest, soldier, indian)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Deck, uint8_t, pioneer, priest, soldier, indian)
 
 enum class Icon : uint8_t { pop, cross, sword };
 inline constexpr int kIcons = 3;
 
-enum class EventCard : uint8_t { immigrants, taxes, neophytes, coast_market, city_market, presidio_market };
-BOOST_DESCRIBE_ENUM(EventCard, immigrants, taxes, neophytes, coast_market, city_market, presidio_market)
+BOOST_DEFINE_FIXED_ENUM_CLASS(EventCard, uint8_t, immigrants, taxes, neophytes, coast_market, city_market,
+                              presidio_market)
 
-enum class Country : uint8_t { beginner, easy, standard, spain, mexico, russia, britain, california, usa };
-BOOST_DESCRIBE_ENUM(Country, beginner, easy, standard, spain, mexico, russia, britain, california, usa)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Country, uint8_t, beginner, easy, standard, spain, mexico, russia, britain,
+                              california, usa)
 
-enum class Role : uint8_t { governor, viceroy, presiding_father, newspaper_magnate, military_commandant };
-BOOST_DESCRIBE_ENUM(Role, governor, viceroy, presiding_father, newspaper_magnate, military_commandant)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Role, uint8_t, governor, viceroy, presiding_father, newspaper_magnate,
+                              military_commandant)
 
 /// What can stand on a tile and be attacked; missions and presidios are the buildings.
-enum class Thing : uint8_t { settlement, mission, presidio };
-BOOST_DESCRIBE_ENUM(Thing, settlement, mission, presidio)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Thing, uint8_t, settlement, mission, presidio)
 
 /// The closed vocabulary of abilities: a card that needs another word is an error.
-enum class CostKind : uint8_t { show, discard, trash, pay };
-BOOST_DESCRIBE_ENUM(CostKind, show, discard, trash, pay)
-enum class EffectKind : uint8_t { explore, attack, build, take_discard, draw, money, vote, support };
-BOOST_DESCRIBE_ENUM(EffectKind, explore, attack, build, take_discard, draw, money, vote, support)
+BOOST_DEFINE_FIXED_ENUM_CLASS(CostKind, uint8_t, show, discard, trash, pay)
+BOOST_DEFINE_FIXED_ENUM_CLASS(EffectKind, uint8_t, explore, attack, build, take_discard, draw, money, vote,
+                              support)
 
 template <class Enum>
 constexpr int index(Enum value) {

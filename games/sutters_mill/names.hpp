@@ -17,7 +17,6 @@ inline constexpr auto& kSpaceNames = kEnumNames<Space>;  // in records
 inline constexpr auto& kPartNames = kEnumNames<Part>;
 inline constexpr const char* kRankNames[kRanks] = {"2", "3",  "4", "5", "6", "7", "8",
                                                    "9", "10", "J", "Q", "K", "A"};
-inline constexpr const char* kColours[kPlayers] = {"Blue", "Red", "Green", "Yellow"};
 
 inline std::string nuggets(int count) { return say(count, count == 1 ? " nugget" : " nuggets"); }
 

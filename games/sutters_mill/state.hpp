@@ -23,34 +23,18 @@ inline constexpr int kFaces = 6;        // nuggets on a counter: 1 to 6
 /// SM-081: a card needs more own prospectors than own cards, so five a player is the most.
 inline constexpr int kStack = kPlayers * kProspectors;
 
-enum class Space : uint8_t {
-  sutters_mill,
-  odd_fellows_hall,
-  eldorado,
-  st_johns,
-  hook_and_ladder,
-  adams_express,
-  chalmers_hotel,
-  miners_drug_store,
-  river_camp,
-  hillside_camp,
-  mine_camp,
-};
-BOOST_DESCRIBE_ENUM(Space, sutters_mill, odd_fellows_hall, eldorado, st_johns, hook_and_ladder, adams_express,
-                    chalmers_hotel, miners_drug_store, river_camp, hillside_camp, mine_camp)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Space, uint8_t, sutters_mill, odd_fellows_hall, eldorado, st_johns,
+                              hook_and_ladder, adams_express, chalmers_hotel, miners_drug_store, river_camp,
+                              hillside_camp, mine_camp)
 
-enum class Part : uint8_t { river, hillside, mine };
-BOOST_DESCRIBE_ENUM(Part, river, hillside, mine)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Part, uint8_t, river, hillside, mine)
 
-enum class Phase : uint8_t { build_up, tear_down };
-BOOST_DESCRIBE_ENUM(Phase, build_up, tear_down)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Phase, uint8_t, build_up, tear_down)
 
 /// Where in a turn its player is asked (decisions D1, D2, D3 of the rules document).
-enum class Stage : uint8_t { turn_start, after_switch, dig, city, over };
-BOOST_DESCRIBE_ENUM(Stage, turn_start, after_switch, dig, city, over)
+BOOST_DEFINE_FIXED_ENUM_CLASS(Stage, uint8_t, turn_start, after_switch, dig, city, over)
 
-enum class EndReason : uint8_t { none, vein_empty, nobody_left, standstill };
-BOOST_DESCRIBE_ENUM(EndReason, none, vein_empty, nobody_left, standstill)
+BOOST_DEFINE_FIXED_ENUM_CLASS(EndReason, uint8_t, none, vein_empty, nobody_left, standstill)
 
 constexpr uint8_t index(Space space) { return static_cast<uint8_t>(space); }
 constexpr uint8_t bit(int building) { return static_cast<uint8_t>(1U << building); }

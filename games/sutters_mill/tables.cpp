@@ -66,12 +66,8 @@ constexpr ScoreKind kScores[] = {
     {"prospectors left", "minus 1, 3, 6, 10 or 15 for own prospectors still on the board", "SM-154"},
 };
 
-constexpr Ending kEndings[] = {
-    {"none", ""},
-    {"vein_empty", "The vein is empty."},
-    {"nobody_left", "Nobody is left on the board."},
-    {"standstill", "Too many turns went by without progress."},
-};
+constexpr auto kEndings = endings<EndReason>("The vein is empty.", "Nobody is left on the board.",
+                                             "Too many turns went by without progress.");
 
 constexpr const char* kPitch =
     "Bring prospectors to town, buy up its houses, and be gone with your cards before the gold is.";

@@ -126,7 +126,7 @@ std::string Rules::words(const State& s, Seat seat, Move move) const {
 }
 
 std::string Rules::tell(const Event& event) const {
-  const std::string who = event.seat < kPlayers ? kColours[event.seat] : "Nobody";
+  const std::string who(colour_of(event.seat));
   const std::string gold =
       event.secret == Event::kBlank ? std::string() : say(" (", nuggets(event.secret), ')');
   switch (event.kind) {

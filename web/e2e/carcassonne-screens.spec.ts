@@ -41,7 +41,8 @@ test('a late game with sixty tiles, the act after it, its book and its end', asy
   await look(page, 'carcassonne-late');
   for (const size of sizes) {
     await resize(page, size);
-    expect(await lyingOver(page, '[data-testid="mini-map"]', '[data-id^="square:"]'), `${size.width}`).toEqual([]);
+    const small = '[data-testid="mini-map"], [data-pans] [aria-label="View"] button';
+    expect(await lyingOver(page, small, '[data-id^="square:"]'), `${size.width}`).toEqual([]);
   }
   await resize(page, { width: 1440, height: 900 });
   await page.getByRole('button', { name: /in the stack/ }).click();

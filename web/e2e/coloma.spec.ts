@@ -1,7 +1,7 @@
 import type { NewTable } from '../src/lib/protocol';
 import type { Page } from '@playwright/test';
 import { button, decide, dial, lit, turnByKeys } from './coloma';
-import { cutShort, look, lyingOver } from './look';
+import { cutOff, cutShort, look, lyingOver } from './look';
 import { answered, asked, expect, expectResult, prompt, question, resize, sit, test, watched } from './table';
 
 const three: Partial<NewTable> = {
@@ -94,7 +94,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
   test('the first tap shows, the second acts, and every part opens', async ({ page }) => {
-    await sit(page, { ...three, seed: undefined });
+    await sit(page, three);
+    await page.getByRole('button', { name: 'Close the coach' }).tap();
     for (const part of ['Frontier', 'Shootout', 'Supplies', 'Wheel'])
       await page.getByRole('button', { name: new RegExp(`^${part}`) }).tap();
     for (let i = 0; i < 2; i++) {
@@ -111,6 +112,10 @@ test.describe('on a phone', () => {
     expect(await question(page)).toBe(before);
     await button(page, /^Set dial/).tap();
     await answered(page, before);
+    // What may be done now is seen at a glance.
+    await asked(page);
+    await expect(page.locator('.chore')).toHaveCount(2);
+    expect(await cutOff(page, '.chore')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 });

@@ -52,12 +52,16 @@ test('prospecting, a space considered, and the reserve', async ({ page }) => {
   await expect(page.locator('.step')).toHaveCount(5);
   await page.locator('[data-id="mine:river"]').click();
   await look(page, 'fools-gold-reserve');
+  await resize(page, { width: 1366, height: 650 });
+  expect(await lyingOver(page, '.row .times, .row .step', '.row .rest'), 'the decks').toEqual([]);
 });
 
 async function lookAtStage(page: Page): Promise<void> {
   await look(page, 'fools-gold-reveal');
   await resize(page, { width: 360, height: 780 });
   expect(await lyingOver(page, '.folded', '.scene'), 'the other mines').toEqual([]);
+  // The longest that may stand there.
+  await page.locator('.folded .words').evaluateAll((all) => all.forEach((each) => (each.textContent = 'nobody')));
   expect(await cutShort(page, '.folded .words')).toEqual([]);
   await resize(page, { width: 1440, height: 900 });
 }

@@ -1,6 +1,6 @@
 // The frame around every board: nothing that is asked is off the screen, nothing in the panels is cut off.
 import type { Page } from '@playwright/test';
-import { expect, inSight, resize, sit, test, touchable } from './table';
+import { asked, expect, inSight, playListed, prompt, resize, sit, test, touchable } from './table';
 
 test.use({ hasTouch: true, isMobile: true });
 
@@ -20,11 +20,24 @@ const cutOff = (page: Page): Promise<string[]> =>
       .map((part) => `${part.className}: ${part.textContent.trim()}`),
   );
 
+const table = (seats: number) => {
+  const names = ['Shovel', 'Sluice', 'Pickaxe', 'Rocker'].slice(0, seats - 1);
+  return [{ kind: 'me' } as const, ...names.map((name) => ({ kind: 'bot', level: 1, name }) as const)];
+};
+
+test('five who have passed are whole on a phone', async ({ page }) => {
+  await sit(page, { game: 'fools-gold', seats: table(5), seed: 3 });
+  await playListed(page, 'Pass');
+  await asked(page);
+  await expect(prompt(page)).toContainText('reserve');
+  await resize(page, { width: 360, height: 740 });
+  await expect(page.locator('.players .word')).toHaveCount(4);
+  expect(await cutOff(page)).toEqual([]);
+});
+
 for (const [game, seats] of games)
   test(`${game}: what is asked is in sight on every screen, and panels are whole`, async ({ page }) => {
-    const names = ['Shovel', 'Sluice', 'Pickaxe', 'Rocker'].slice(0, seats - 1);
-    const others = names.map((name) => ({ kind: 'bot', level: 1, name }) as const);
-    await sit(page, { game, clock: 600, seats: [{ kind: 'me' }, ...others] });
+    await sit(page, { game, clock: 600, seats: table(seats) });
     for (const [width, height, text] of [
       [1440, 900, 150],
       [360, 740, 100],

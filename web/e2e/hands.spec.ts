@@ -1,4 +1,4 @@
-import { answered, asked, expect, newTable, prompt, question, resize, settle, sit, test } from './table';
+import { answered, asked, expect, newTable, playListed, prompt, question, resize, settle, sit, test } from './table';
 import { cutShort } from './look';
 
 test.describe('on a phone', () => {
@@ -105,6 +105,12 @@ test('the guided first game has a coach', async ({ page, context }) => {
   await asked(page);
   await coach.getByRole('button', { name: 'Go on' }).click();
   await expect(coach).not.toContainText('1 of');
+  const on = coach.getByRole('button', { name: 'Go on' });
+  while ((await on.count()) > 0) await on.click();
+  await expect(coach).toContainText('You know the game now');
+  // It need not be sent away.
+  await playListed(page);
+  await expect(coach).toHaveCount(0);
 });
 
 for (const game of ['sutters-mill', 'carcassonne-gold-rush', 'fools-gold', 'coloma', 'golden-wilderness'])

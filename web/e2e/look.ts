@@ -98,3 +98,20 @@ export const lyingOver = (page: Page, these: string, those: string): Promise<str
     },
     [these, those] as const,
   );
+
+/** Of these, what is cut off by what it stands in or by the screen. */
+export const cutOff = (page: Page, things: string): Promise<string[]> =>
+  page.locator(things).evaluateAll((all) =>
+    all
+      .filter((thing) => thing.checkVisibility())
+      .filter((thing) => {
+        const box = thing.getBoundingClientRect();
+        const areas = [document.documentElement.getBoundingClientRect()];
+        for (let area = thing.parentElement; area; area = area.parentElement)
+          if (getComputedStyle(area).overflow !== 'visible') areas.push(area.getBoundingClientRect());
+        return areas.some(
+          (area) => box.left < area.left - 1 || box.right > area.right + 1 || box.bottom > area.bottom + 1,
+        );
+      })
+      .map((thing) => thing.getAttribute('data-id') ?? thing.textContent.trim().slice(0, 40)),
+  );

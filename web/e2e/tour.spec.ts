@@ -59,6 +59,9 @@ for (const { game, bots, most, kinds, late, options = {} } of games)
           await inSight(page);
           expect(await wrong(page), `${kind} at ${size.width}`).toEqual([]);
         }
+      // What the coach says has pictures of its own.
+      const leave = page.getByRole('button', { name: 'Close the coach' }).first();
+      if (await leave.isVisible()) await leave.click();
       await resize(page, sizes[0] ?? { width: 1440, height: 900 });
       // What was done least often so far comes next, so that the game shows all it has.
       const before = await question(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cutShort, look } from './look';
+import { cutOff, cutShort, look } from './look';
 import { answered, asked, expect, listed, question, resize, settle, test } from './table';
 import { open } from './wilderness';
 
@@ -17,23 +17,6 @@ async function playTo(page: Page, there: string, ...wanted: RegExp[]): Promise<v
   await expect(page.locator(there).first()).toBeVisible();
   await page.getByRole('tab', { name: 'Log' }).click();
 }
-
-/** Of these, what is cut off by what it stands in or by the screen. */
-const cutOff = (page: Page, things: string): Promise<string[]> =>
-  page.locator(things).evaluateAll((all) =>
-    all
-      .filter((thing) => thing.checkVisibility())
-      .filter((thing) => {
-        const box = thing.getBoundingClientRect();
-        const areas = [document.documentElement.getBoundingClientRect()];
-        for (let area = thing.parentElement; area; area = area.parentElement)
-          if (getComputedStyle(area).overflow !== 'visible') areas.push(area.getBoundingClientRect());
-        return areas.some(
-          (area) => box.left < area.left - 1 || box.right > area.right + 1 || box.bottom > area.bottom + 1,
-        );
-      })
-      .map((thing) => thing.getAttribute('data-id') ?? thing.textContent.trim().slice(0, 40)),
-  );
 
 /** Names and deeds of the people in hand, at every size. */
 async function readable(page: Page): Promise<void> {
@@ -62,6 +45,8 @@ test('the whole map with roads, and an offer that is put together', async ({ pag
   await open(page, { level: 'easy' }, 77);
   await playTo(page, '.industries .list button + button', /^Settle/, /^Decline/, /^Sell/, /^Go on/);
   await playTo(page, '[data-id="deed:trade"].lit', /^Settle/, /^Decline/, /^Sell/, /^Go on/);
+  await readable(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.locator('[data-id="deed:trade"]').click();
   await look(page, 'wilderness-trade');
 });

@@ -1,5 +1,6 @@
 // Small makers for tests.
 import type { Asked, GameEvent, Seat, State, Table } from '../src/lib/protocol';
+import { quiet, someone } from '../src/lib/still';
 
 export const event = (n: number, more: Partial<GameEvent> = {}): GameEvent => ({
   n,
@@ -11,19 +12,10 @@ export const event = (n: number, more: Partial<GameEvent> = {}): GameEvent => ({
 });
 
 export const state = (moves: number, more: Partial<State> = {}): State => ({
+  ...quiet,
   moves,
   events: [event(moves)],
   next: moves + 1,
-  open: {},
-  own: {},
-  asked: [],
-  waiting: [],
-  scores: [],
-  undo: { allowed: false, seat: null, reason: '' },
-  over: false,
-  ranks: [],
-  ending: null,
-  deadline: null,
   ...more,
 });
 
@@ -37,14 +29,9 @@ export const asked = (question: number, moves: string[]): Asked => ({
 });
 
 export const seat = (n: number, name: string, more: Partial<Seat> = {}): Seat => ({
+  ...someone,
   seat: n,
-  kind: 'human',
   name,
-  level: null,
-  yours: false,
-  here: true,
-  host: false,
-  stand_in: false,
   ...more,
 });
 

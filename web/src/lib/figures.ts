@@ -1,7 +1,7 @@
 // Positions that the players' rules show: drawn by the game's own board, and to be played on.
 import type { TableView } from './game';
 import type { Asked, Seat } from './protocol';
-import { still } from './still';
+import { quiet, someone, still } from './still';
 import { botNames, t } from './texts';
 
 export interface Figure {
@@ -26,14 +26,11 @@ export const editionIn = ({ record }: Figure): string => /^edition (\S+)$/m.exec
 
 export function viewOf({ seat, open, own, asked }: Figure, edition: unknown): TableView<never, never, never> {
   const seats = open.players.map((_, each): Seat => ({
+    ...someone,
     seat: each,
     kind: each === seat ? 'human' : 'bot',
     name: each === seat ? t('you') : (botNames[each] ?? ''),
-    level: null,
     yours: each === seat,
-    here: true,
-    host: false,
-    stand_in: false,
   }));
   return {
     seats,
@@ -43,19 +40,11 @@ export function viewOf({ seat, open, own, asked }: Figure, edition: unknown): Ta
     hands: still(seat),
     playing: [],
     state: {
-      moves: 0,
-      events: [],
-      next: 0,
+      ...quiet,
       open: open as never,
       own: { [String(seat)]: own as never },
       asked: [asked],
       waiting: [seat],
-      scores: [],
-      undo: { allowed: false, seat: null, reason: '' },
-      over: false,
-      ranks: [],
-      ending: null,
-      deadline: null,
     },
   };
 }

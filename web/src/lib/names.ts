@@ -1,6 +1,6 @@
 // The engine speaks of seats by colour ("Green digs"), the same in every game (UX 2.2). At a table people have names.
 import type { Seat } from './protocol';
-import { t } from './texts';
+import { capital, t } from './texts';
 
 const seatName = (seats: Seat[], seat: number | null): string =>
   seats.find((each) => each.seat === seat)?.name || t('someone');
@@ -52,5 +52,4 @@ export function named(text: string, seats: Seat[]): string {
 }
 
 /** The engine's words as a sentence: some begin small, some end without their full stop. */
-export const sentenceOf = (words: string): string =>
-  words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?]$/.test(words) || words === '' ? '' : '.');
+export const sentenceOf = (words: string): string => capital(words) + (/[.!?]$/.test(words) || words === '' ? '' : '.');

@@ -1,7 +1,7 @@
 // The words of a game's options, for the page that sets up a table. A game's folder may have them in options.ts; without them
 // the option's own name has to do.
 import type { GameCard } from './protocol';
-import { t } from './texts';
+import { capital, t } from './texts';
 
 interface Words {
   name: string;
@@ -36,10 +36,7 @@ export async function optionWords(game: string): Promise<OptionWords> {
   return load ? (await load()).default : {};
 }
 
-const plain = (name: string): string => {
-  const words = name.replaceAll(/[_-]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+const plain = (name: string): string => capital(name.replaceAll(/[_-]/g, ' '));
 
 export const optionName = (words: OptionWords, key: string): string => words[key]?.name ?? plain(key);
 

@@ -498,6 +498,8 @@ export function signed(value: number): string {
 
 export const minus = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export function list(names: string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 }

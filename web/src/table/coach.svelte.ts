@@ -13,6 +13,14 @@ export class Coach {
       const { view, atRest } = session;
       if (this.step && view && atRest && this.step.until(view)) this.next();
     });
+    // Its last word stands until something else is asked.
+    let last: number | undefined;
+    $effect(() => {
+      const now = session.hands.live?.question;
+      if (this.step || this.steps.length === 0 || now === undefined) return;
+      last ??= now;
+      if (now !== last) this.leave();
+    });
     $effect(() => {
       void session.view;
       return pointAt((this.speaks && this.step?.point) || []);

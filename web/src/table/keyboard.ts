@@ -52,37 +52,26 @@ export function tableKey(event: KeyboardEvent, deeds: KeyDeeds): void {
   deed();
 }
 
-function deedOf(event: KeyboardEvent, deeds: KeyDeeds): (() => void) | undefined {
-  if (/^[1-9]$/.test(event.key)) return () => deeds.choice(Number(event.key));
-  switch (event.key) {
-    case 'u':
-      return deeds.undo;
-    case 'U':
-      return deeds.undoTurn;
-    case 'e':
-    case 'E':
-      return deeds.primary;
-    case '/':
-      return deeds.moves;
-    case 'l':
-      return deeds.log;
-    case 'c':
-      return deeds.chat;
-    case 'h':
-      return deeds.hint;
-    case '?':
-      return deeds.rule;
-    case 's':
-      return deeds.summary;
-    case 'S':
-      return deeds.scores;
-    case 'm':
-      return () => (settings.sound = !settings.sound);
-    case 't':
-      return switchTheme;
-    default:
-      return deeds.own(event.key);
-  }
+const keys: Record<string, Exclude<keyof KeyDeeds, 'choice' | 'walk' | 'own' | 'putDown'> | undefined> = {
+  u: 'undo',
+  U: 'undoTurn',
+  e: 'primary',
+  E: 'primary',
+  '/': 'moves',
+  l: 'log',
+  c: 'chat',
+  h: 'hint',
+  '?': 'rule',
+  s: 'summary',
+  S: 'scores',
+};
+
+function deedOf({ key }: KeyboardEvent, deeds: KeyDeeds): (() => void) | undefined {
+  if (/^[1-9]$/.test(key)) return () => deeds.choice(Number(key));
+  if (key === 'm') return () => (settings.sound = !settings.sound);
+  if (key === 't') return switchTheme;
+  const name = keys[key];
+  return name ? deeds[name] : deeds.own(key);
 }
 
 const ways: Record<string, [number, number] | undefined> = {

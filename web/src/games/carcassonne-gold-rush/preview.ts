@@ -1,4 +1,5 @@
 // What a move would change, said before it is made. At most four lines, what counts most first.
+import { capital } from '../../lib/texts';
 import type { Gesture } from '../../lib/game';
 import { line, type Line } from '../../lib/stage/lines';
 import { foresee, type Foreseen } from './foresee';
@@ -57,7 +58,7 @@ function growth(view: View, after: Foreseen): Line[] {
   else if (after.kind === 'railroad' && owners > 0)
     lines.push(
       line(
-        `${name.replace(/^./, (first) => first.toUpperCase())} grows to ${many(after.tiles, 'tile')}, ${many(after.open, 'open end')}.`,
+        `${capital(name)} grows to ${many(after.tiles, 'tile')}, ${many(after.open, 'open end')}.`,
         tone(view, after.leaders),
       ),
     );

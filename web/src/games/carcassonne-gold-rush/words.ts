@@ -1,12 +1,11 @@
 // Names of things on the board, for the eye and for those who hear them: whole sentences.
+import { capital } from '../../lib/texts';
 import { identity } from '../../lib/seats';
 import type { Face, Segment } from './edition';
 import { fitAt } from './laying.svelte';
 import type { Square } from './notation';
 import { placement } from './preview';
 import { edition, face, factsOf, holdOf, many, nameOf, type Facts, type Feature, type View } from './view';
-
-const capital = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());
 
 /** "mountain over a corner, curve, with a locomotive". */
 export function faceWords({ name, segments }: Face): string {

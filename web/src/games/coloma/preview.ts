@@ -1,4 +1,5 @@
 // What a move would change, said before it is made. At most four lines, what counts most first.
+import { capital } from '../../lib/texts';
 import type { Gesture } from '../../lib/game';
 import { line, type Line } from '../../lib/stage/lines';
 import { parse, type Move } from './moves';
@@ -35,7 +36,6 @@ function priceLine(view: View, price: Goods): Line {
 }
 const points = (vp: number): Line => gain(`${many(vp, 'point')} at once.`);
 const tool = (faces: { hammer: Goods; saw: Goods }, name: string): Goods => (name === 'saw' ? faces.saw : faces.hammer);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function effectLines(view: View, { pay, ...rest }: Effect): Line[] {
   const lines = parts(pay ?? {}).length > 0 ? [priceLine(view, pay ?? {})] : [];

@@ -190,6 +190,15 @@ describe('the spread of cards', () => {
       }
   });
 
+  it('leaves room for the rings of what may be taken, unless they are very many', () => {
+    for (let count = 2; count <= 6; count++) {
+      const { at, w } = spread(cards(count), 328, 190);
+      const xs = [...at.values()].toSorted((a, b) => a.y - b.y || a.x - b.x);
+      for (const [i, { x, y }] of xs.entries())
+        if (xs[i + 1]?.y === y) expect((xs[i + 1]?.x ?? 0) - x - w).toBeGreaterThanOrEqual(11);
+    }
+  });
+
   it('groups them, best gold first, and names the groups in one row', () => {
     const { at, labels, rules } = spread(cards(9), 1400, 400);
     expect((at.get(4)?.x ?? 0) < (at.get(0)?.x ?? 0)).toBe(true);

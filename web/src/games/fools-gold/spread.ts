@@ -24,7 +24,7 @@ const RATIO = 120 / 84;
 const LARGEST = 118;
 const SMALLEST = 34;
 /** Between cards, between groups, and above a row for what a card is worth. */
-const GAP = 0.16;
+const GAP = 0.24;
 const BREAK = 0.42;
 const ROOM = 0.34;
 

@@ -29,7 +29,7 @@ export const whom = (view: View, seat: number): string => nameOf(view, seat).rep
 export const edition = (view: View): Edition => editionOf(view.edition);
 /** Pesos, also those that the bank pays in an auction. */
 export const pesos = (amount: number): string => (amount < 0 ? `−$${-amount}` : `$${amount}`);
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export { capital } from '../../lib/texts';
 
 /** Whether the table plays this level or a higher one. */
 export const atLeast = (view: View, level: Level): boolean =>

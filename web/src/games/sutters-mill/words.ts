@@ -1,4 +1,5 @@
 // Names of things on the board, for those who hear them: whole sentences.
+import { capital } from '../../lib/texts';
 import { doing } from '../../lib/names';
 import { identity } from '../../lib/seats';
 import { parse, thing } from './notation';
@@ -55,9 +56,7 @@ function legal(view: View, id: string): string {
 }
 
 export function spaceSentence(view: View, space: Space): string {
-  const facts = isBuilding(space)
-    ? owner(view, space)
-    : `${campStatus(view, space)}.`.replace(/^./, (first) => first.toUpperCase());
+  const facts = isBuilding(space) ? owner(view, space) : `${capital(campStatus(view, space))}.`;
   return `${NAMES[space].name}. ${facts} ${who(view, space)}${legal(view, `space:${space}`)}`;
 }
 

@@ -1,4 +1,5 @@
 // Views of any game as tables of words: the engine describes them, so their names are all there is to know.
+import { capital } from '../texts';
 import { calledBy } from '../names';
 import type { Seat } from '../protocol';
 
@@ -12,10 +13,7 @@ export interface Sheet {
 }
 
 const inWords = (name: string): string => name.replaceAll('_', ' ');
-const heading = (name: string): string => {
-  const words = inWords(name);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+const heading = (name: string): string => capital(inWords(name));
 
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

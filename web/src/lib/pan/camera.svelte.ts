@@ -1,4 +1,6 @@
 // What part of the table is seen: drag to pan, wheel and pinch to zoom, and the way back to everything.
+import type { Corner } from './corner';
+
 export interface Square {
   x: number;
   y: number;
@@ -42,6 +44,8 @@ export class Camera {
   gliding = $state(false);
   /** As long as nobody has moved the view, all of the board is kept in it. */
   whole = $state(true);
+  /** Where the tools are. */
+  tools = $state<Corner>('top-right');
   private settling: ReturnType<typeof setTimeout> | undefined;
   /** When somebody last panned or zoomed by hand. */
   private handled = -Infinity;

@@ -1,9 +1,7 @@
 // A corner of the board for something small that lies over it.
 import type { Box } from './camera.svelte';
 
-/** Without the one where the tools are; the first is the usual one. */
-const CORNERS = ['bottom-left', 'bottom-right', 'top-left'] as const;
-type Corner = (typeof CORNERS)[number];
+export type Corner = `${'top' | 'bottom'}-${'left' | 'right'}`;
 
 interface Size {
   width: number;
@@ -16,9 +14,9 @@ function boxAt(corner: Corner, area: Size, size: Size): Box {
   return { left, top, right: left + size.width, bottom: top + size.height };
 }
 
-/** The first corner where it lies over none of these, all in pixels of the board's area; null: there is none. */
-export const freeCorner = (area: Size, size: Size, things: readonly Box[]): Corner | null =>
-  CORNERS.find((corner) => {
+/** The first of these corners where it lies over none of these, all in pixels of the board's area; null: there is none. */
+export const freeCorner = (among: readonly Corner[], area: Size, size: Size, things: readonly Box[]): Corner | null =>
+  among.find((corner) => {
     const box = boxAt(corner, area, size);
     return !things.some(
       (each) => each.left < box.right && each.right > box.left && each.top < box.bottom && each.bottom > box.top,

@@ -5,7 +5,7 @@ import { find } from '../page';
 import type { Flying } from '../stage/flying';
 import { Stage, type Places } from '../stage/stage.svelte';
 import { askedHere } from '../stage/view';
-import { Camera } from './camera.svelte';
+import { Camera, type Box, type Square } from './camera.svelte';
 
 type AnyView = TableView<unknown, unknown>;
 
@@ -13,11 +13,20 @@ export class PanStage<View extends AnyView = AnyView, Flight extends Flying = Fl
   readonly camera = new Camera();
   /** Whether the focus is on a target, or was until it went. */
   inside = false;
+  /** What may be pressed now, in pixels of the area: nothing small lies over it. */
+  readonly pressed: Box[] = $derived.by(() =>
+    this.targets().map((square) => {
+      const { x, y } = this.camera.toScreen(square);
+      return { left: x, top: y, right: x + this.camera.cell, bottom: y + this.camera.cell };
+    }),
+  );
 
   constructor(
     now: () => View,
     places: Places<View>,
     private readonly firstTarget: () => string,
+    /** The squares that may be pressed now. */
+    private readonly targets: () => readonly Square[],
   ) {
     super(now, places);
     // Whatever had the focus may be gone with its question; the next target takes it over.

@@ -46,7 +46,7 @@ test('the whole map with roads, and an offer that is put together', async ({ pag
   await playTo(page, '.industries .list button + button', /^Settle/, /^Decline/, /^Sell/, /^Go on/);
   await playTo(page, '[data-id="deed:trade"].lit', /^Settle/, /^Decline/, /^Sell/, /^Go on/);
   await readable(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, { width: 1440, height: 900 });
   await page.locator('[data-id="deed:trade"]').click();
   await look(page, 'wilderness-trade');
 });

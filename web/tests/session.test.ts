@@ -32,10 +32,13 @@ class FakeSocket {
 
 const open: Session[] = [];
 
-/** Joins a table of this game as seat 0, its boards unpacked. */
-async function join(game: string): Promise<{ session: Session; hear: (next: State) => void }> {
+const me = seat(0, 'Guest 406', { yours: true });
+const bot = seat(1, 'Shovel', { kind: 'bot' });
+
+/** Joins a table of this game, its boards unpacked. */
+async function join(game: string, seats = [me, bot]): Promise<{ session: Session; hear: (next: State) => void }> {
   await boardsOf(game); // fetching them takes real time
-  const shown = table(game, [seat(0, 'Guest 406', { yours: true }), seat(1, 'Shovel', { kind: 'bot' })]);
+  const shown = table(game, seats);
   vi.stubGlobal('fetch', (path: string) =>
     Promise.resolve(new Response(JSON.stringify(path.includes('/editions/') ? {} : shown))),
   );
@@ -189,4 +192,68 @@ describe('the chime', () => {
     hear(mine(0, [], { next: 2 }));
     expect(rung()).toBe(1);
   });
+});
+
+describe.each(games)('friends at one screen in %s', (game) => {
+  const friend = seat(1, 'Wei', { yours: true });
+  const own = { 0: { purse: 2 }, 1: { purse: 5 } };
+  /** What came of a move, and whose question lies there now. */
+  const next = (moves: number, whose: number | null, events: GameEvent[] = []): State =>
+    state(moves, {
+      events,
+      own,
+      next: moves + 1,
+      asked: whose === null ? [] : [{ ...asked(moves, ['dig']), seat: whose }],
+    });
+  const shown = (session: Session) => Object.keys(session.beside?.own ?? {});
+  const tell = (session: Session): void => {
+    session.player.skip();
+    flushSync();
+  };
+
+  it('see no secret while the table plays: the next cover stays down until it is lifted', async () => {
+    const { session, hear } = await join(game, [me, friend]);
+    hear(next(0, 0));
+    expect(session.cover).toBe(0);
+    session.handOver();
+    expect(shown(session)).toEqual(['0']);
+    // The last of all answers, and what comes of it is seen by both, though the first is asked again.
+    hear(next(1, 0, [event(1, { seat: 0 }), event(2, { seat: 1, move: 2 })]));
+    expect(session.cover).toBeNull();
+    expect(shown(session)).toEqual([]);
+    tell(session);
+    expect(session.cover).toBe(0);
+    expect(session.regret).toBeNull();
+    session.handOver();
+    expect(shown(session)).toEqual(['0']);
+    // While nobody at this screen is asked nothing lies open either.
+    hear(next(3, null, [event(3, { seat: 0 })]));
+    tell(session);
+    expect(session.cover).toBeNull();
+    expect(shown(session)).toEqual([]);
+  });
+
+  it('go on with a turn of their own without a cover', async () => {
+    const { session, hear } = await join(game, [me, friend]);
+    hear(next(0, 0));
+    session.handOver();
+    hear(next(1, 0, [event(1, { seat: 0 }), event(2, { seat: 1, move: 1 })]));
+    expect(shown(session)).toEqual(['0']);
+    tell(session);
+    expect(session.cover).toBeNull();
+    expect(session.asked?.seat).toBe(0);
+  });
+});
+
+it('the dials turn up before friends at one screen with every hand covered', async () => {
+  const { session, hear } = await join('coloma', [me, seat(1, 'Wei', { yours: true })]);
+  const mineAgain = { own: { 0: { hand: ['a'] }, 1: { hand: ['b'] } }, asked: [asked(1, ['end'])] };
+  hear(state(0, { ...mineAgain, events: [] }));
+  session.handOver();
+  hear(state(1, { ...mineAgain, events: [event(1, { kind: 'dial' }), event(2, { kind: 'pioneer', move: 1 })] }));
+  expect(session.beside?.own).toEqual({});
+  expect(session.state?.own).toEqual({});
+  session.player.skip();
+  flushSync();
+  expect(session.cover).toBe(0);
 });

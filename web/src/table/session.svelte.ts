@@ -28,6 +28,9 @@ export interface Notice {
 
 type AnyView = TableView<never, never, never>;
 
+/** The first event of each move: it tells who made it. */
+const actsOf = (events: GameEvent[]): GameEvent[] => events.filter((event, i) => event.move !== events[i - 1]?.move);
+
 export class Session {
   table: Table | null = $state.raw(null);
   boards: GameModule | null = $state.raw(null);
@@ -46,6 +49,8 @@ export class Session {
   looked: { state: State; move: number } | null = $state.raw(null);
   /** Of several people at one screen, the one who has it: only his secrets are on the page. */
   private holder: number | null = $state(null);
+  /** What is his lies covered: others play, or all look at the board. */
+  private aside = $state(false);
   /** The one who gets it back, to decide otherwise. */
   private returning: number | null = $state(null);
   /** As the server said it, with the secrets of everybody at this screen. */
@@ -82,25 +87,32 @@ export class Session {
     const keeps = this.holder ?? this.returning;
     return keeps !== null && asked.includes(keeps) ? keeps : (asked[0] ?? this.holder);
   });
-  /** The next person must take the screen first. */
-  readonly cover = $derived(this.secretive && this.next !== this.holder ? this.next : null);
-  readonly viewer = $derived.by((): number | null => {
+  /** The next person must take the screen first; so must the same one where all have looked at the board meanwhile. */
+  readonly cover = $derived.by((): number | null => {
+    if (!this.secretive || !this.atRest) return null;
+    const again = this.aside && this.latest?.asked.some(({ seat }) => seat === this.next);
+    return this.next !== this.holder || again ? this.next : null;
+  });
+  /** Who sits at the screen. */
+  readonly sitting = $derived.by((): number | null => {
     if (!this.shared) return this.mine[0] ?? this.seats.find((seat) => seat.yours)?.seat ?? null;
     return this.cover === null ? this.holder : null;
   });
+  /** Whose things are on the page. */
+  readonly viewer = $derived(this.secretive && this.aside ? null : this.sitting);
   /** Whose decision Undo takes back; nobody's: why not. At one screen each has his own, as long as there are secrets. */
   readonly back = $derived.by((): { seat: number | null; reason: string } => {
     const undo = this.latest?.undo;
-    if (!undo || this.viewer === null) return { seat: null, reason: '' };
-    if (!undo.own) return { seat: undo.allowed ? (undo.seat ?? this.viewer) : null, reason: undo.reason };
-    const reason = undo.own[this.viewer] ?? '';
-    if (reason === '') return { seat: this.viewer, reason };
+    if (!undo || this.sitting === null) return { seat: null, reason: '' };
+    if (!undo.own) return { seat: undo.allowed ? (undo.seat ?? this.sitting) : null, reason: undo.reason };
+    const reason = undo.own[this.sitting] ?? '';
+    if (reason === '') return { seat: this.sitting, reason };
     const other = this.secretive ? undefined : this.mine.find((seat) => undo.own?.[seat] === '');
     return { seat: other ?? null, reason };
   });
   /** While the screen is being handed over: the one who had it, if he could still decide otherwise. */
   readonly regret = $derived.by((): number | null => {
-    if (this.cover === null || this.holder === null) return null;
+    if (this.cover === null || this.holder === null || this.cover === this.holder) return null;
     return this.latest?.undo.own?.[this.holder] === '' ? this.holder : null;
   });
   readonly live = $derived(this.latest && this.discreet(this.latest));
@@ -217,9 +229,7 @@ export class Session {
     const before = this.rang;
     this.rang = { seat, next: this.latest.next };
     const since = this.heard.filter((event) => event.n >= (before?.next ?? 0));
-    // The first event of a move tells who made it.
-    const acts = since.filter((event, i) => event.move !== since[i - 1]?.move);
-    const others = acts.some((event) => event.seat !== undefined && event.seat !== seat);
+    const others = actsOf(since).some((event) => event.seat !== undefined && event.seat !== seat);
     const anew = since.some((event) => event.kind === 'turn' && event.seat === seat);
     if (before?.seat === seat && !others && !anew) return;
     play('turn');
@@ -255,7 +265,13 @@ export class Session {
 
   /** What one has just done oneself and what takes but a moment need not be seen before the next question. */
   private isOwnDeed(events: GameEvent[]): boolean {
-    return events.every(({ seat }) => seat === this.viewer) && this.lasts(events) <= duration(events);
+    return events.every(({ seat }) => seat === this.sitting) && this.lasts(events) <= duration(events);
+  }
+
+  /** Several at one screen: whose things lie open goes on at once; nobody else has played, and nothing long is shown to all. */
+  private goesOn({ asked, events }: State): boolean {
+    const others = actsOf(events).some(({ seat }) => seat !== this.holder);
+    return asked.some(({ seat }) => seat === this.holder) && !others && this.lasts(events) <= duration(events);
   }
 
   get kept(): boolean {
@@ -318,6 +334,7 @@ export class Session {
   /** Gives the screen to whom it is for; what was said to the one before is not for him. */
   handOver(): void {
     this.holder = this.next;
+    this.aside = false;
     this.returning = null;
     this.notice = null;
     this.hint = null;
@@ -357,22 +374,22 @@ export class Session {
 
   /** Why nothing can be taken back; the other people may be asked, where there are any and there is something. */
   sayNoUndo(): void {
-    const { viewer } = this;
+    const { sitting } = this;
     const others = this.seats.some((seat) => seat.kind === 'human' && !seat.yours && !seat.stand_in);
-    const moved = this.events.some((event) => event.seat === viewer && event.kind !== 'turn');
+    const moved = this.events.some((event) => event.seat === sitting && event.kind !== 'turn');
     const beg = this.table?.undo === 'free' && others && moved;
     this.notice = { text: t('noUndo', { reason: this.named(this.back.reason) }), rule: '', bad: false, beg };
   }
 
   askUndo(): void {
-    if (this.viewer === null) return;
-    this.say({ t: 'undo_ask', seat: this.viewer });
+    if (this.sitting === null) return;
+    this.say({ t: 'undo_ask', seat: this.sitting });
     this.note(t('undoSent'), '', false);
   }
 
   /** What this screen says to somebody who asks to take back. */
   answerUndo(agrees: boolean): void {
-    const seat = this.viewer ?? this.mine[0];
+    const seat = this.sitting ?? this.mine[0];
     if (seat !== undefined) this.say({ t: agrees ? 'undo_agree' : 'undo_decline', seat });
     this.undoAsked = null;
   }
@@ -493,6 +510,7 @@ export class Session {
     }
     this.heard = follow(this.heard, state.events, state.moves);
     this.latest = state;
+    if (this.secretive && !this.goesOn(state)) this.aside = true;
     this.undoAsked = null;
     this.hint = null;
     // What happened before this page was opened is history, not news; so is what was taken back.

@@ -299,3 +299,20 @@ test('a friend at the screen cannot take back another’s dial', async ({ page, 
   await expect(dial).toHaveCount(0);
   expect(title).toMatch(/Annabel|Barnaby/);
 });
+
+test('a key that was meant for the question before lifts no cover', async ({ page, context }) => {
+  const id = await hotSeat(context, 'coloma', 2, { seed: 23 });
+  await page.goto(`/t/${id}`);
+  expect(await ready(page)).toBe('cover');
+  await expect(cover(page)).toBeFocused();
+  for (const key of ['Enter', ' ', 'e', '1', '/', 'u']) await page.keyboard.press(key);
+  await expect(cover(page)).toBeVisible();
+  await expect(page.getByTestId('moves-filter')).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Log' })).toHaveAttribute('aria-selected', 'true');
+  // By keys all the same: to its button, and then.
+  await page.keyboard.press('Tab');
+  await expect(page.getByTestId('uncover')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cover(page)).toHaveCount(0);
+  expect(await ready(page)).toBe('asked');
+});

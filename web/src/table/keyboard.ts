@@ -27,7 +27,7 @@ const writing = (target: EventTarget | null): boolean =>
 
 export function tableKey(event: KeyboardEvent, deeds: KeyDeeds): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (document.querySelector('dialog[open]')) return;
+  if (document.querySelector('dialog[open], [aria-modal="true"]')) return;
   if (event.key === 'Escape') {
     if (deeds.putDown()) event.preventDefault();
     return;

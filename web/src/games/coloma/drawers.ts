@@ -1,6 +1,6 @@
 // Which part of what lies before you a question belongs to.
 import { thing } from './notation';
-import type { View } from './view';
+import { mine, type View } from './view';
 import { parse } from './moves';
 import { placeOf } from './where';
 
@@ -17,11 +17,13 @@ const KINDS: Record<string, Drawer | undefined> = {
 
 export function drawerOf(view: View): Drawer {
   const { asked, turn } = view.state.open;
-  if (!view.asked || view.viewer === null) return view.viewer === null ? 'town' : 'hand';
-  if (asked === 'turn' && turn) return 'turn';
+  if (view.viewer === null) return 'town';
+  // Others look on while one takes a turn: the hand turns up only where it is needed.
+  const rest = turn?.seat === mine(view) ? 'turn' : 'hand';
+  if (!view.asked || (asked === 'turn' && turn)) return rest;
   for (const { move } of view.asked.moves) {
     const drawer = KINDS[thing(placeOf(parse(move), view))?.kind ?? ''];
     if (drawer) return drawer;
   }
-  return 'hand';
+  return rest;
 }

@@ -6,6 +6,7 @@ import { duration } from '../src/lib/player.svelte';
 import type { GameEvent, ServerMessage, State } from '../src/lib/protocol';
 import { settings } from '../src/lib/settings.svelte';
 import { play } from '../src/lib/sound';
+import { must } from '../src/lib/testing';
 import { say } from '../src/table/say';
 import { Session } from '../src/table/session.svelte';
 import { asked, event, seat, state, table } from './make';
@@ -162,6 +163,24 @@ describe('what is being told', () => {
     expect(session.asked).toBeNull();
     expect(session.hurry()).toBe(false);
     expect(session.asked?.question).toBe(1);
+  });
+});
+
+describe('a hint that is played', () => {
+  it('asks "Yes, ..." where the move does', async () => {
+    const { session, hear } = await join('sutters-mill');
+    const shown = { move: { move: 'dig', words: 'dig' }, piece: null, target: 'card:a', confirm: 'All see it.' };
+    session.boards = { ...must(session.boards), gestures: () => [shown] };
+    hear(mine(0, []));
+    session.askHint();
+    FakeSocket.last.onmessage?.({
+      data: JSON.stringify({ t: 'hint', seat: 0, moves: [{ ...shown.move, points: 1, reason: '' }] }),
+    });
+    flushSync();
+    expect(session.hinted?.move).toBe('dig');
+    session.playHint();
+    flushSync();
+    expect(session.hands.confirming?.move.move).toBe('dig');
   });
 });
 

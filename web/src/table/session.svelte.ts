@@ -360,6 +360,7 @@ export class Session {
   playHint(): void {
     const move = this.hinted?.move;
     this.hint = null;
+    flushSync(); // the hands put the hint down first; what they then ask, "Yes, ...", stays
     if (move !== undefined) this.hands.play(move);
   }
 

@@ -8,7 +8,11 @@ export const REVEAL = 1500;
 
 export const reveals = (events: readonly GameEvent[]): boolean => events.some(({ kind }) => kind === 'pioneer');
 
+/** How the Shootout ended is read, and it ends a round, or the game. */
+const SHOOTOUT = 3200;
+
 export const lasts = (events: GameEvent[]): number =>
+  (events.some(({ kind }) => kind === 'shootout') ? SHOOTOUT : 0) +
   (reveals(events) ? REVEAL : 0) +
   (events.some(({ kind }) => kind === 'chapter' || kind === 'bust')
     ? Math.max(TURNING, duration(events))

@@ -3,7 +3,7 @@ import type { Asked } from '../../lib/protocol';
 import { planned } from './plans.svelte';
 import { siteLines } from './preview';
 import { edition, many, own, player, spaceOf, barrelType, type View } from './view';
-import { siteName } from './words';
+import { ROUNDS, siteName } from './words';
 
 /** Where you stand and what that gives: "Town: Common and Boom." */
 function standing(view: View): string {
@@ -41,7 +41,7 @@ export function ask(asked: Asked, view: View): { head: string; line: string } {
     case 'trade':
       return {
         head: 'Trade Gold for points?',
-        line: `You have ${who.lodge.gold} Gold. The next chance comes next round.`,
+        line: `You have ${who.lodge.gold} Gold. ${open.round < ROUNDS.length ? 'The next chance comes next round.' : 'This is the last chance.'}`,
       };
     case 'banjo':
       return { head: 'Which Boom do you play?', line: 'The Banjo Man may use any Boom that is visible.' };

@@ -4,7 +4,7 @@ import { answer } from '../../lib/stage/gestures';
 import type { Asked, LegalMove } from '../../lib/protocol';
 import { choreOf, choreId } from './chores';
 import { parse, type Move } from './moves';
-import { labelOf, placeOf } from './where';
+import { choiceOf, labelOf, placeOf } from './where';
 import { actionId, spaceId, thing } from './notation';
 import { planned } from './plans.svelte';
 import { goodsWords, thingWords } from './things';
@@ -12,13 +12,13 @@ import { edition, many, spaceOf, type View } from './view';
 import { ways } from './ways';
 import { siteName } from './words';
 
-const at = (move: LegalMove, target: string, label: string): Gesture => ({
+/** `shown`: others see the card that is built, so there is no way back. */
+const at = (move: LegalMove, target: string, label: string, shown = false): Gesture => ({
   move,
   piece: null,
   target,
   ...(label === '' ? {} : { label }),
-  // The others see the card, so there is no way back.
-  ...(move.move.startsWith('build ') ? { confirm: 'The card is shown and paid: it cannot be taken back.' } : {}),
+  ...(shown ? { confirm: 'The card is shown and paid: it cannot be taken back.' } : {}),
 });
 
 /** "2 Bucks and 1 Gold": how so many Nuggets would pay what is due. */
@@ -70,7 +70,7 @@ function answers(legal: LegalMove, move: Move, view: View, asked: Asked): Gestur
         ),
       ];
     case 'done':
-      return [answer(legal, 'primary', 'Done')];
+      return [open.asked === 'take' ? answer(legal, 'secondary', 'Take none') : answer(legal, 'primary', 'Done')];
     case 'end': {
       const { camps, horses } = planned(asked);
       // What was just set to be bought is what the gold button buys.
@@ -122,10 +122,12 @@ export function gestures(asked: Asked, view: View): Gesture[] {
     const place = placeOf(move, view);
     const label = labelOf(move, view);
     const chore = turn ? choreOf(move, view) : null;
+    const shown = move.kind === 'build' && view.seats.length > 1;
+    const lists = chore === null || move.kind === 'buy' ? [] : [choreId(chore.at)];
+    if (lists.length > 0 && chore?.action) lists.push(actionId(chore.action));
     return [
-      ...(place === null ? [] : [at(legal, place, label)]),
-      ...(chore === null || move.kind === 'buy' ? [] : [at(legal, choreId(chore.at), label)]),
-      ...(chore?.action && move.kind !== 'buy' ? [at(legal, actionId(chore.action), label)] : []),
+      ...(place === null ? [] : [at(legal, place, label, shown)]),
+      ...lists.map((list) => at(legal, list, choiceOf(move, view), shown)),
       ...answers(legal, move, view, asked),
     ];
   });

@@ -76,6 +76,11 @@ describe('a turn', () => {
     expect(drawerOf(table('town'))).toBe('turn');
     expect(drawerOf(table('keep'))).toBe('hand');
     expect(drawerOf(table('discard'))).toBe('hand');
+    // Others may look on: what concerns the board alone does not turn up the hand.
+    for (const name of ['wagon', 'pay', 'city', 'take']) expect(drawerOf(table(name)), name).toBe('turn');
+    const between = table('town');
+    between.asked = null;
+    expect(drawerOf(between)).toBe('turn');
     expect(sceneOf(table('wagon'))).toBe('frontier');
     expect(sceneOf(table('take'))).toBe('store');
     expect(sceneOf(table('dials'))).toBe('wheel');
@@ -101,6 +106,39 @@ describe('a turn', () => {
     expect(paymentWords(view, 0)).toBe('4 Bucks');
     expect(paymentWords(view, 1)).toBe('1 Buck and 1 Gold');
     expect(paymentWords(view, 2)).toBe('2 Gold');
+  });
+
+  it('asks again for a card that others see, and for nothing alone', () => {
+    const asked = () => all(view).filter(({ confirm }) => confirm !== undefined);
+    let view = table('town');
+    expect(asked().length).toBeGreaterThan(0);
+    for (const { label } of asked()) expect(label).toMatch(/^Build [A-Z]/);
+    view = table('town');
+    view.seats = view.seats.slice(0, 1);
+    expect(asked()).toEqual([]);
+  });
+
+  it('says in a list what each thing brings', () => {
+    const labels = (name: string, list: string) =>
+      all(table(name)).flatMap(({ target, label }) => (target?.startsWith(list) ? [label] : []));
+    expect(labels('river', 'chore:')).toEqual(expect.arrayContaining([expect.stringMatching(/^River 3: \d \+ \d/)]));
+    expect(labels('river', 'chore:')).toEqual(expect.arrayContaining([expect.stringMatching(/Bridge.*: now \d/)]));
+    expect(labels('town', 'chore:')).toEqual(expect.arrayContaining(['Build Brewery: 8']));
+    expect(labels('river', 'column:')).toContain('River 3, Hammer');
+  });
+
+  it('takes no Barrel only when told so', () => {
+    expect(all(table('take')).find(({ move }) => move.move === 'done')).toMatchObject({
+      label: 'Take none',
+      button: 'secondary',
+    });
+  });
+
+  it('says when Gold can be sold again', () => {
+    const view = table('trade');
+    expect(ask(must(view.asked), view).line).toContain('next round');
+    view.state.open.round = 3;
+    expect(ask(must(view.asked), view).line).toContain('the last chance');
   });
 
   it('flags the points that a move wins at once', () => {
@@ -161,6 +199,11 @@ describe('what happens', () => {
     expect(flights(reveal).map(({ delay }) => delay)).toEqual([REVEAL, REVEAL, REVEAL]);
     expect(lasts(reveal)).toBeGreaterThan(REVEAL);
     expect(lasts(told.filter(({ kind: what }) => what === 'gain'))).toBeLessThan(REVEAL);
+  });
+
+  it('lets the end of a Shootout be read', () => {
+    const end = must(told.find(({ kind: what }) => what === 'shootout'));
+    expect(lasts([end])).toBeGreaterThan(3000);
   });
 
   it('keeps what one thinks of from whoever is handed the screen', () => {

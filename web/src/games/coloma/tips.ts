@@ -34,7 +34,9 @@ export const tips: Tip[] = [
   tip('trade', 'CO501', at('trade')).says(
     'Three points for a Nugget is a good price; your own Camp on Event 5 lets you sell two.',
   ),
-  tip('pay', 'CO513', at('pay')).says('Gold pays more while the upper pools are full. Nobody gives change.'),
+  tip('pay', 'CO513', at('pay')).says(
+    'Gold pays less with each pool that is emptied, until the next round. Nobody gives change.',
+  ),
   tip('wagon', 'CO406', at('wagon')).says(
     'Towns pay everybody who enters them. Stop in a city to take what is printed on the right instead of Dudes.',
   ),

@@ -18,9 +18,10 @@ import {
   USED,
   wagonId,
 } from './notation';
-import { barrelType, bridgeType, edition, landing, landOf, many, townCard, type View } from './view';
+import { barrelType, bridgeType, edition, landing, landOf, many, mine, player, townCard, type View } from './view';
 import { SITES } from './wheel';
-import { siteName } from './words';
+import { effectWords, siteName } from './words';
+import { bridgeWorth, counted } from './worth';
 
 type Told = (move: Move, view: View) => string;
 
@@ -53,7 +54,7 @@ const PLACES: Record<string, Told | undefined> = {
 };
 
 const tool = (name: string): string => (name === 'saw' ? 'Saw' : 'Hammer');
-const end: Told = ({ b }) => (b === 'top' ? 'On top of the deck' : 'Under the deck');
+const end: Told = ({ b }) => (b === 'top' ? 'On top' : 'Underneath');
 const barrel: Told = ({ a }, view) => {
   const place = view.state.open.hideout[Number(a) - 1];
   return place?.barrel ? `${barrelType(view, place.barrel).name} Barrel, +${many(place.outlaws, 'Outlaw')}` : '';
@@ -65,7 +66,7 @@ const LABELS: Record<string, Told | undefined> = {
   borrow: (move, view) => siteName(view, lender(move, view)).replace('The ', ''),
   river: ({ a, b }) => `River ${a}, ${tool(b)}`,
   bridge: ({ a, b }, view) => `${bridgeType(view, a).name}, ${tool(b)}`,
-  build: ({ a, b }, view) => `${townCard(view, a).name}, ${tool(b)}`,
+  build: ({ a, b }, view) => `Build ${townCard(view, a).name}, ${tool(b)}`,
   hotel: ({ a, b }, view) => `Hotel on ${townCard(view, a).name}, ${tool(b)}`,
   row: ({ a }, view) => `Row ${a}: ${many(edition(view).shootout.rows[Number(a) - 1] ?? 0, 'Gunman', 'Gunmen')}`,
   event: ({ a }) => `Camp on Event ${a}`,
@@ -75,7 +76,23 @@ const LABELS: Record<string, Told | undefined> = {
   claim: () => 'Gain a Camp',
 };
 
+/** Where the tool is known, in a list of what to build: what it brings. */
+const BROUGHT: Record<string, Told | undefined> = {
+  river: ({ a }, view) => {
+    const face = edition(view).river.columns[Number(a) - 1];
+    return face ? `River ${a}: ${face.vp} + ${effectWords(face.benefit)}` : '';
+  },
+  bridge: ({ a }, view) => {
+    const type = bridgeType(view, a);
+    const who = player(view.state.open, mine(view) ?? 0);
+    return `${type.name}: now ${bridgeWorth(type, counted(who, type.counts))}`;
+  },
+  build: ({ a }, view) => `Build ${townCard(view, a).name}: ${townCard(view, a).vp}`,
+  hotel: ({ a }, view) => `Hotel on ${townCard(view, a).name}: ${edition(view).hotel.vp}`,
+};
+
 /** The thing that is pressed for a move; null: it is only an answer. */
 export const placeOf = (move: Move, view: View): string | null => PLACES[move.kind]?.(move, view) ?? null;
 /** What a move is called where one thing has several; empty: the engine's words will do. */
 export const labelOf = (move: Move, view: View): string => LABELS[move.kind]?.(move, view) ?? '';
+export const choiceOf = (move: Move, view: View): string => BROUGHT[move.kind]?.(move, view) ?? labelOf(move, view);

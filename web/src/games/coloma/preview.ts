@@ -135,9 +135,11 @@ function taking(view: View, at: number): Line[] {
 
 /** What a Site has to offer to somebody who thinks of going there. */
 export function siteLines(view: View, site: number): Line[] {
-  const { wheel } = view.state.open;
+  const { wheel, shade } = view.state.open;
   const promise = PROMISES[wheel.barker === site ? 5 : site - 1] ?? '';
-  const buster = wheel.buster_cards.includes(site) ? [line('Buster will not come here.')] : [];
+  const buster = wheel.buster_cards.includes(site)
+    ? [line(`${shade ? 'Shade may come here, ' : ''}Buster will not${shade ? '' : ' come here'}.`)]
+    : [];
   if (wheel.signpost !== site || wheel.barker === site) return [line(promise), ...buster];
   const [common = ''] = promise.split(';');
   const lent = `Under the Signpost: the Boom is that of ${wheel.points_to}, if the Bust goes elsewhere.`;

@@ -15,7 +15,7 @@ const steps: Lesson[] = [
   until((open) => open.asked !== 'keep', HAND).says(
     'Most points after three rounds win: what you build in your town, camps on the map, and the Shootout. These are six houses that you may build. Put two back into your deck: press one, then say on top or underneath.',
   ),
-  until((open) => passed(open) > 0 || open.wheel.revealed, siteId(1), siteId(2)).says(
+  until((open) => passed(open) > 0 || open.wheel.revealed).says(
     'The wheel has five Sites. Outside is the Common, which you always get; inside the Boom, which you get if the Site is not crowded.',
   ),
   until((open, _, seat) => !myTurn(open, seat) && (passed(open) > 0 || open.asked !== 'turn'), 'bust').says(
@@ -34,7 +34,7 @@ const steps: Lesson[] = [
     'After five chapters the Outlaws come. Send Gunmen from Site 5 before that: together they must outnumber them, and who sent most gains most.',
   ),
   until((open) => passed(open) > 5, OUTLAWS, GOLD).says(
-    'That was the Shootout. The Gold pools are filled again, new Barrels wait, more Outlaws ride. Two rounds to go, and after the third the points are counted. Now you know it all: play on.',
+    'That was the Shootout. New Barrels wait, more Outlaws ride; Gold that has left the pools does not come back, so that it pays less. Two rounds to go, and after the third the points are counted. Now you know it all: play on.',
   ),
 ];
 

@@ -35,7 +35,7 @@ export const tips: Tip[] = [
     'Three points for a Nugget is a good price; your own Camp on Event 5 lets you sell two.',
   ),
   tip('pay', 'CO513', at('pay')).says(
-    'Gold pays less with each pool that is emptied, until the next round. Nobody gives change.',
+    'Gold pays the number of the lowest pool that has a gap: less, the more of it is taken. Nobody gives change.',
   ),
   tip('wagon', 'CO406', at('wagon')).says(
     'Towns pay everybody who enters them. Stop in a city to take what is printed on the right instead of Dudes.',

@@ -45,11 +45,14 @@ export function ask(asked: Asked, view: View): { head: string; line: string } {
       };
     case 'banjo':
       return { head: 'Which Boom do you play?', line: 'The Banjo Man may use any Boom that is visible.' };
-    case 'turn':
+    case 'turn': {
+      const { camps, horses } = planned(asked);
+      if (camps + horses > 0) return { head: 'Buy these?', line: standing(view) };
       return {
         head: asked.moves.length > 1 ? 'Your turn: do these in any order.' : 'Nothing left to do: end your turn.',
         line: standing(view),
       };
+    }
     case 'build':
       return asked.moves.length > 1
         ? { head: 'Choose what to build.', line: 'It costs the Saw price: Gold instead of Bucks.' }

@@ -74,7 +74,7 @@ function answers(legal: LegalMove, move: Move, view: View, asked: Asked): Gestur
     case 'end': {
       const { camps, horses } = planned(asked);
       // What was just set to be bought is what the gold button buys.
-      return [answer(legal, camps + horses > 0 ? 'secondary' : 'primary', left(view))];
+      return [camps + horses > 0 ? answer(legal, 'secondary', 'End turn') : answer(legal, 'primary', left(view))];
     }
     case 'borrow':
       return [answer(legal, 'secondary', labelOf(move, view))];

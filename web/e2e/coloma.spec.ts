@@ -58,6 +58,44 @@ test('a low screen is used', async ({ page }) => {
   expect(await lyingOver(page, '.title h2, .title p', '.pool, .map')).toEqual([]);
 });
 
+for (const size of [
+  { width: 1366, height: 650 },
+  { width: 360, height: 740 },
+])
+  test(`every card in hand can be read at ${size.width} x ${size.height}`, async ({ page }) => {
+    await resize(page, size);
+    for (const seed of [11, 12, 13, 14]) {
+      await sit(page, { ...three, seed });
+      expect(await page.locator('.co-press.town .line').count()).toBe(12);
+      expect(await cutShort(page, '.co-press.town')).toEqual([]);
+      // Nothing is lost below the edge: what does not fit is scrolled to.
+      const cut = await page.locator('.drawer.hand').evaluate((hand) => {
+        if (getComputedStyle(hand).overflowY === 'auto') return 0;
+        return hand.scrollHeight - hand.clientHeight;
+      });
+      expect(cut, `seed ${seed}`).toBeLessThan(3);
+    }
+    await lit(page, 'card:').nth(1).click();
+    if (size.width < 700) {
+      const choices = page.getByRole('group', { name: 'Which one?' }).getByRole('button');
+      await expect(choices).toHaveText(['On top', 'Underneath']);
+      await expect(page.locator('.co-press.asking')).toHaveCount(1);
+      expect(await lyingOver(page, '#prompt .acts button', '#prompt .chips button')).toEqual([]);
+    }
+  });
+
+test('buttons of a question are answered by their numbers', async ({ page }) => {
+  await sit(page, three);
+  for (let i = 0; i < 80 && !(await page.locator('.acts [data-choice="2"]').isVisible()); i++) {
+    await decide(page, i < 20 ? 0 : 3);
+    await asked(page);
+  }
+  await expect(page.locator('.acts [data-choice="2"] kbd')).toHaveText('2');
+  const before = await question(page);
+  await page.keyboard.press('2');
+  await answered(page, before);
+});
+
 test('alone against Shade, by keyboard', async ({ page }) => {
   test.setTimeout(120_000);
   await sit(page, { ...three, seats: [{ kind: 'me' }] });
@@ -70,7 +108,7 @@ test('alone against Shade, by keyboard', async ({ page }) => {
     await answered(page, before);
   }
   await asked(page);
-  await expect(page.getByText('Buster stays away from')).toBeVisible();
+  await expect(page.getByText('Shade goes to one of')).toBeVisible();
   const before = await question(page);
   await page.keyboard.press('4');
   await expect(prompt(page)).toContainText('Wagon');

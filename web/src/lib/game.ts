@@ -28,6 +28,8 @@ export interface Hands {
   readonly held: string | null;
   /** The thing under the pointer or focus. */
   readonly hovered: string | null;
+  /** What was pressed and has several meanings. */
+  readonly asking: string | null;
   /** Whether a piece can start a move, or a target can end the one that is held. */
   lit(id: string): boolean;
   /** The gestures that this id would now complete; for previews. */

@@ -85,6 +85,10 @@ export class TableHands implements Hands {
     });
   }
 
+  get asking(): string | null {
+    return this.choices.length > 0 ? this.pressed : null;
+  }
+
   /** What is being thought of: tapped first, or under the pointer. */
   get considered(): Gesture | null {
     const ending = this.hovered === null ? [] : this.ending(this.hovered);

@@ -6,6 +6,7 @@ export const still = (seat: number | null): Hands => ({
   seat,
   held: null,
   hovered: null,
+  asking: null,
   lit: () => false,
   ending: () => [],
   press: () => undefined,

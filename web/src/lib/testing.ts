@@ -57,6 +57,7 @@ export function tableWith<Open extends { players: unknown[] }, Own, Event>(
     seat,
     held,
     hovered: null,
+    asking: null,
     ending: (id) => all().filter((each) => ending(each, id)),
     lit: (id) =>
       lit

@@ -152,6 +152,21 @@ describe('the last round', () => {
   });
 });
 
+describe('the end', () => {
+  it('is told of before the last of a kind is built, and when Taxes would bring it', () => {
+    const view = table('people');
+    const { open } = view.state;
+    const line = () => ask(must(view.asked), view).line;
+    expect(line()).not.toContain('end the game');
+    open.missions.left = 1;
+    expect(line()).toContain('One mission more, and Taxes can end the game.');
+    open.presidios.left = 1;
+    expect(line()).toContain('One mission or one presidio more, and Taxes can end the game.');
+    Object.assign(open, { taxes_end: true });
+    expect(line()).toContain('Taxes can end the game now');
+  });
+});
+
 describe('the hand', () => {
   it('has first what can be used', () => {
     const view = table('defend');
@@ -177,6 +192,20 @@ describe('what cannot be done', () => {
     const dead = must(show(Board, { view }).querySelector<HTMLElement>('.deed[aria-disabled="true"]'));
     dead.click();
     expect(pressed).toHaveBeenCalledWith(dead.dataset.id);
+  });
+});
+
+describe('the first election', () => {
+  it('is voted in on its sheet, though roles wait to be auctioned', () => {
+    const view = table('vote');
+    const { open } = view.state;
+    Object.assign(must(open.poll), { poll: 'first_election', needed: 0 });
+    open.auction = { role: null, left: ['viceroy'], bid: null, bidder: null, out: [] };
+    view.asked = { ...must(view.asked), moves: open.players.map((_, seat) => ({ move: `vote ${seat}`, words: '' })) };
+    const sheet = must(show(Board, { view }).querySelector('.matter'));
+    expect(sheet.querySelectorAll('.lit[data-id^="ballot:"]')).toHaveLength(open.players.length);
+    expect(sheet.textContent).toContain('Whoever has most votes wins; a tie is drawn by lot.');
+    expect(ask(must(view.asked), view).line).not.toContain('0 needed');
   });
 });
 

@@ -6,8 +6,8 @@ import { parse } from './notation';
 import { marketOf } from './plans.svelte';
 import { standingBid } from './gestures';
 import type { Poll, Step } from './types';
-import { atLeast, capital, listed, many, mine, nameOf, own, people, pesos, player, type View } from './view';
-import { bargainWords, EVENT_NAMES, nameOfTile, paysWords, ROLE_NAMES, ROLE_POWERS } from './words';
+import { atLeast, capital, listed, many, mine, nameOf, own, people, pesos, player, wouldEnd, type View } from './view';
+import { bargainWords, EVENT_NAMES, nameOfTile, neededWords, paysWords, ROLE_NAMES, ROLE_POWERS } from './words';
 
 type Said = { head: string; line: string };
 
@@ -18,6 +18,18 @@ function answered(view: View, seat: number): string {
   return `${nameOf(view, answer.seat)} ${answer.kind === 'accept' ? 'accepts' : 'declines'} your offer. `;
 }
 
+const END_KINDS = { cities: 'city', missions: 'mission', presidios: 'presidio' } as const;
+/** How near the end is: it comes with Taxes, once the last of a kind is built. */
+function ending(view: View): string {
+  const { open } = view.state;
+  if (wouldEnd(view)) return ' Taxes can end the game now, and pesos left over count nothing then.';
+  const last = (['cities', 'missions', 'presidios'] as const).filter(
+    (kind) => open[kind].left === 1 && atLeast(view, kind === 'cities' ? 'easy' : 'standard'),
+  );
+  if (last.length > 0) return ` One ${last.map((kind) => END_KINDS[kind]).join(' or one ')} more, and Taxes can end the game.`;
+  return open.round === open.rounds ? ' Last round: pesos left over count nothing.' : '';
+}
+
 /** What can still be done this turn, in a few words. */
 function acting(asked: Asked, view: View): Said {
   const { open } = view.state;
@@ -25,8 +37,7 @@ function acting(asked: Asked, view: View): Said {
   const full = atLeast(view, 'standard');
   const can = (kind: string) => asked.moves.some(({ move }) => parse(move).kind === kind);
   const hand = full ? many(people(who), 'person', 'people') : many(people(who), 'pioneer');
-  const last = open.round === open.rounds ? ' Last round: pesos left over count nothing.' : '';
-  const line = `${answered(view, asked.seat)}You have $${who.pesos} and ${hand}.${last}`;
+  const line = `${answered(view, asked.seat)}You have $${who.pesos} and ${hand}.${ending(view)}`;
   if (can('settle')) return { head: 'Settle a tile, or go on to the event.', line };
   if (full) return { head: 'Use your people, build, or go on.', line };
   if (can('city') || can('change') || can('road')) return { head: 'Build, or go on to the event.', line };
@@ -118,7 +129,7 @@ const QUESTIONS: Partial<Record<Step, (asked: Asked, view: View) => Said>> = {
   defend: swords,
   vote: (_, { state }) => ({
     head: state.open.poll ? POLLS[state.open.poll.poll] : 'Vote.',
-    line: `${state.open.poll?.needed ?? 0} needed, and more than any other.`,
+    line: neededWords(state.open.poll),
   }),
   more_votes: () => ({ head: 'Add to your vote, or done.', line: 'Cards that count are lit in your hand.' }),
   fight: (_, { state }) => ({

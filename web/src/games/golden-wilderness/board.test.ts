@@ -103,7 +103,10 @@ describe('around the board', () => {
     const text = show(Panel, { view, seat: 1, narrow: false }).textContent;
     expect(text).toContain(String(must(view.state.open.players[1]).settlements));
     expect(show(Clock, { view: table('start') }).textContent).toMatch(/Beginner.*Round 1 of \d+.*unsettled/s);
-    expect(show(Clock, { view: table('build') }).textContent).toMatch(/0 of 5 cities/);
+    expect(show(Clock, { view: table('build') }).textContent).toMatch(/cities.*0 of 5/);
+    const advanced = show(Clock, { view: table('people') });
+    expect(advanced.querySelectorAll('.built')).toHaveLength(3);
+    expect(advanced.textContent).toMatch(/cities.*of \d+.*missions.*of \d+.*presidios.*of \d+/s);
   });
 
   it('offers products in the prompt bar while a market is chosen', () => {

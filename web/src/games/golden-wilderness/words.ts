@@ -6,6 +6,7 @@ import {
   type Deck,
   type EventCard,
   type OpenBargain,
+  type OpenPoll,
   type OpenTile,
   type Role,
 } from './types';
@@ -176,6 +177,12 @@ export function bargainWords(bargain: OpenBargain, view: View): string[] {
   if (bargain.role) words.push(ROLE_NAMES[bargain.role]);
   return words;
 }
+
+/** What it takes to win a vote. The first one always has a winner. */
+export const neededWords = (poll: OpenPoll | null | undefined): string =>
+  poll?.poll === 'first_election'
+    ? 'Whoever has most votes wins; a tie is drawn by lot.'
+    : `Needs ${many(poll?.needed ?? 0, poll?.poll === 'revolution' ? 'voice' : 'vote')} and more than any other.`;
 
 /** For the ear: what the whole board shows. */
 export function boardSentence(view: View): string {

@@ -19,6 +19,11 @@ class FieldChecker {
     if (!refusal) refusal = {std::move(words), rule};
   }
 
+  /// The same of the whole, which is called so.
+  Refusal refusal_of(const char* whole) const {
+    return refusal ? Refusal{say(whole, ": ", refusal.words), refusal.rule} : refusal;
+  }
+
   /// Refuses in these words unless the condition holds; whether nothing has been refused so far.
   template <class... Words>
   bool check(bool holds, const Words&... words) {

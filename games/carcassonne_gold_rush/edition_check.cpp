@@ -83,8 +83,7 @@ Refusal check_edition(const Edition& edition) {
   checker.numbers(edition);
   checker.tiles(edition);
   if (!checker.refusal) checker.room(edition);
-  if (checker.refusal) return {say("edition: ", checker.refusal.words)};
-  return {};
+  return checker.refusal_of("edition");
 }
 
 }  // namespace paydirt::carcassonne_gold_rush

@@ -92,8 +92,7 @@ struct EditionChecker : FieldChecker {
 Refusal check_edition(const Edition& edition, int seats) {
   EditionChecker checker;
   checker.edition(edition, seats);
-  if (checker.refusal) return {say("edition: ", checker.refusal.words)};
-  return {};
+  return checker.refusal_of("edition");
 }
 
 }  // namespace paydirt::sutters_mill

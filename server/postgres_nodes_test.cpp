@@ -28,12 +28,17 @@ class HearingNode {
           const std::lock_guard lock(mutex_);
           for (EntryRow& row : news.entries) heard_.push_back(say(row.table, ':', row.seq));
           for (const auto& [table, company] : news.companies) known_.insert(table);
+          visitors_.insert(visitors_.end(), news.visitors.begin(), news.visitors.end());
           if (news.was_deaf) ++times_deaf_;
         }) {}
 
   std::vector<std::string> heard() {
     const std::lock_guard lock(mutex_);
     return heard_;
+  }
+  std::vector<std::string> visitors() {
+    const std::lock_guard lock(mutex_);
+    return visitors_;
   }
   /// Its company was read, and with it the entries.
   bool knows(const std::string& table) {
@@ -48,6 +53,7 @@ class HearingNode {
  private:
   std::mutex mutex_;
   std::vector<std::string> heard_;
+  std::vector<std::string> visitors_;
   std::set<std::string> known_;
   int times_deaf_ = 0;
 
@@ -100,6 +106,21 @@ TEST_F(PostgresNodesTest, OnlyWhatAnotherNodeHasAwakeIsTold) {
   }));
   EXPECT_EQ(heard,
             (std::vector<std::string>{"entries here shared:0", "entries here shared:2", "here is all"}));
+}
+
+TEST_F(PostgresNodesTest, OnlyWhoIsNotNewIsTold) {
+  const auto here = store("here");
+  HearingNode there(schema().url, "there");
+  ASSERT_TRUE(comes_true([&] { return there.times_deaf() == 1; }));
+  Batch batch;
+  batch.visitors = {{"ann", "Ann", true}, {"bob", "Bob", true}};
+  ASSERT_TRUE(here->commit(batch));
+  batch.visitors = {{"bob", "Rob", true}, {"cid", "Cid", true}};
+  ASSERT_TRUE(here->commit(batch));
+  batch.visitors.clear();
+  batch.gone_visitors = {"ann", "nobody"};
+  ASSERT_TRUE(here->commit(batch));
+  EXPECT_TRUE(comes_true([&] { return there.visitors() == std::vector<std::string>{"bob", "ann"}; }));
 }
 
 TEST_F(PostgresNodesTest, ManyTablesAreToldInSeveralPieces) {

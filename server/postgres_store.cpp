@@ -26,7 +26,6 @@ namespace {
 constexpr auto kWritePatience = std::chrono::milliseconds(10'000);
 constexpr auto kReadPatience = std::chrono::milliseconds(1'500);
 constexpr size_t kMostLast = 65'536;
-constexpr size_t kLongestNews = 7'900;  // bytes; PostgreSQL takes 8000
 
 // Where no node that lives has it awake.
 #define ASLEEP \
@@ -57,9 +56,18 @@ constexpr const char* kLockToDelete = "SELECT pg_advisory_xact_lock(hashtext('pa
 constexpr const char* kLastEntries =
     "SELECT id, seq, chain FROM unnest($1::text[]) AS id, LATERAL"
     " (SELECT seq, chain FROM entries WHERE tableid=id ORDER BY seq DESC LIMIT 1) AS last";
+// "visitors NODE IDENTITY": told in the same transaction, because whoever hears nothing of it never asks.
+// That is rare: of a new visitor nobody knows anything.
+#define TELL_OF_VISITORS(rows, node, which) \
+  " SELECT pg_notify('paydirt', 'visitors ' || " node " || ' ' || identity) FROM " rows " WHERE " which
 constexpr const char* kPutVisitors =
-    "INSERT INTO visitors SELECT * FROM unnest($1::text[], $2::text[], $3::bool[]) ORDER BY 1"
-    " ON CONFLICT (identity) DO UPDATE SET name=excluded.name, named=excluded.named";
+    "WITH put AS (INSERT INTO visitors SELECT * FROM unnest($1::text[], $2::text[], $3::bool[]) ORDER BY 1"
+    "  ON CONFLICT (identity) DO UPDATE SET name=excluded.name, named=excluded.named"
+    "  RETURNING identity, xmax<>0 AS was_there)" TELL_OF_VISITORS("put", "$4", "was_there AND $4<>''");
+constexpr const char* kForgetVisitors =
+    "WITH gone AS (DELETE FROM visitors WHERE identity=ANY($1) RETURNING identity)" TELL_OF_VISITORS(
+        "gone", "$2", "$2<>''");
+#undef TELL_OF_VISITORS
 // What another node knows better stays.
 constexpr const char* kPutTables =
     "INSERT INTO tables SELECT id, game, status, listed, timed, updated, through, card"
@@ -253,7 +261,6 @@ class PostgresStore final : public Store {
     LastEntries last;
     if (!batch.entries.empty()) queries.push_back({kAppend, appended(batch, last)});
     add_other_rows(batch, last, queries);
-    for (const std::string& each : news_of_visitors(batch)) queries.push_back({kNotify, Values().add(each)});
     const auto done = writer_.run(queries, news_of_tables(batch));
     if (!done) return done.refusal();
     has_written_ = true;
@@ -296,13 +303,14 @@ class PostgresStore final : public Store {
     return values;
   }
 
-  static void add_other_rows(const Batch& batch, const LastEntries& last, std::vector<Query>& queries) {
+  void add_other_rows(const Batch& batch, const LastEntries& last, std::vector<Query>& queries) const {
     if (!batch.visitors.empty()) {
       const auto rows = last_of_each(batch.visitors, &VisitorRow::identity);
       queries.push_back({kPutVisitors, Values()
                                            .add(column(rows, &VisitorRow::identity))
                                            .add(column(rows, &VisitorRow::name))
-                                           .add(column(rows, &VisitorRow::named))});
+                                           .add(column(rows, &VisitorRow::named))
+                                           .add(node_)});
     }
     if (!batch.tables.empty()) {
       const auto rows = last_of_each(batch.tables, &TableRow::id);
@@ -321,10 +329,10 @@ class PostgresStore final : public Store {
     if (!batch.gone_tables.empty())
       queries.push_back({"DELETE FROM tables WHERE id=ANY($1)", Values().add(views(batch.gone_tables))});
     if (!batch.gone_members.empty()) queries.push_back({kDropMembers, seats(batch.gone_members, last)});
-    for (const char* const sql :
-         {"DELETE FROM visitors WHERE identity=ANY($1)", "DELETE FROM members WHERE identity=ANY($1)"}) {
-      if (!batch.gone_visitors.empty()) queries.push_back({sql, Values().add(views(batch.gone_visitors))});
-    }
+    if (batch.gone_visitors.empty()) return;
+    const std::vector<std::string_view> gone = views(batch.gone_visitors);
+    queries.push_back({kForgetVisitors, Values().add(gone).add(node_)});
+    queries.push_back({"DELETE FROM members WHERE identity=ANY($1)", Values().add(gone)});
   }
 
   static Values seats(const std::vector<MemberRow>& rows, const LastEntries& last) {
@@ -344,20 +352,6 @@ class PostgresStore final : public Store {
       chains.push_back(found == last.end() ? std::string_view() : found->second.chain);
     }
     values.add(seqs).add(chains);
-  }
-
-  /// "visitors NODE IDENTITY ...": goes with the batch, because whoever hears nothing of it never asks.
-  std::vector<std::string> news_of_visitors(const Batch& batch) const {
-    std::vector<std::string> news;
-    if (node_.empty()) return news;
-    std::vector<std::string> changed = batch.gone_visitors;
-    for (const VisitorRow& row : batch.visitors) changed.push_back(row.identity);
-    for (const std::string& identity : changed) {
-      if (news.empty() || news.back().size() + identity.size() > kLongestNews)
-        news.push_back(say("visitors ", node_));
-      append(news.back(), say(' ', identity));
-    }
-    return news;
   }
 
   std::vector<Query> news_of_tables(const Batch& batch) const {

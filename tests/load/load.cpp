@@ -66,15 +66,20 @@ std::string_view between(std::string_view text, std::string_view before, char en
   return text.substr(0, text.find(end));
 }
 
-/// HTTP over one connection that is kept.
+/// HTTP over one connection that is kept while the server keeps it.
 class Http {
  public:
-  explicit Http(int port) : fd_(connect_to(port)) {}
+  explicit Http(int port) : port_(port), fd_(connect_to(port)) {}
   ~Http() { close(fd_); }
   Http(const Http&) = delete;
   Http& operator=(const Http&) = delete;
 
   std::string post(const std::string& path, const std::string& token, const std::string& body) {
+    char none = 0;
+    if (recv(fd_, &none, 1, MSG_PEEK | MSG_DONTWAIT) == 0) {  // it was idle for too long
+      close(fd_);
+      fd_ = connect_to(port_);
+    }
     send_all(
         fd_,
         fmt::format("POST {} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {}\r\nContent-Length: {}\r\n\r\n{}",
@@ -96,6 +101,7 @@ class Http {
   }
 
  private:
+  int port_;
   int fd_;
 };
 

@@ -139,6 +139,7 @@ test.describe('on a phone', () => {
     for (let i = 0; i < 2; i++) {
       const before = await question(page);
       await lit(page, 'card:').first().tap();
+      expect(await cutOff(page, '#prompt [data-choice]')).toEqual([]);
       await page.locator('#prompt [data-choice="1"]').tap();
       await answered(page, before);
       await asked(page);

@@ -27,6 +27,16 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
+  test('a tip is read whole, and sent away by a finger', async ({ page }) => {
+    const bot = { kind: 'bot', level: 1 } as const;
+    await sit(page, { game: 'fools-gold', seats: [{ kind: 'me' }, bot, bot] }, { speed: 'off' });
+    const away = prompt(page).getByRole('button', { name: 'Got it' });
+    await expect(away).toBeVisible();
+    expect(await cutShort(page, '#prompt .say')).toEqual([]);
+    await away.tap();
+    await expect(away).toHaveCount(0);
+  });
+
   test('nothing is wider than the screen', async ({ page, context }) => {
     await settle(context);
     const id = await newTable(context.request, {});

@@ -31,7 +31,7 @@ const steps: Lesson[] = [
     'Houses and rivers score at once, by the gold number on them. Bridges score at the end for what they count, hotels for Dudes, camps for how many lands they are in; Event 5 sells Gold for points.',
   ),
   until((open) => open.round > 1, OUTLAWS).says(
-    'After five chapters the Outlaws come. Send Gunmen from Site 5 before that: together they must outnumber them, and who sent most gains most.',
+    'After five chapters the Outlaws come. Send Gunmen from Site 5 before that, by chapter 4: in the last one the Barker stands there. Together they must outnumber the Outlaws, and who sent most gains most.',
   ),
   until((open) => passed(open) > 5, OUTLAWS, GOLD).says(
     'That was the Shootout. New Barrels wait, more Outlaws ride; Gold that has left the pools does not come back, so that it pays less. Two rounds to go, and after the third the points are counted. Now you know it all: play on.',

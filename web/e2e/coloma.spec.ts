@@ -96,6 +96,17 @@ test('buttons of a question are answered by their numbers', async ({ page }) => 
   await answered(page, before);
 });
 
+test('on a phone the list of moves makes way for the board', async ({ page }) => {
+  await resize(page, { width: 360, height: 740 });
+  await sit(page, three);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'My moves' }).click();
+  const before = await question(page);
+  await page.getByTestId('moves').getByRole('button').first().click();
+  await answered(page, before);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+});
+
 test('alone against Shade, by keyboard', async ({ page }) => {
   test.setTimeout(120_000);
   await sit(page, { ...three, seats: [{ kind: 'me' }] });

@@ -2,13 +2,14 @@
 import type { Gesture } from '../../lib/game';
 import { answer } from '../../lib/stage/gestures';
 import type { Asked, LegalMove } from '../../lib/protocol';
-import { choreOf, choreId } from './chores';
+import { checklist, choreOf, choreId } from './chores';
 import { parse, type Move } from './moves';
 import { choiceOf, labelOf, placeOf } from './where';
 import { actionId, spaceId, thing } from './notation';
 import { planned } from './plans.svelte';
 import { goodsWords, thingWords } from './things';
-import { edition, many, spaceOf, type View } from './view';
+import type { Chore } from './types';
+import { edition, many, own, player, spaceOf, type View } from './view';
 import { ways } from './ways';
 import { siteName } from './words';
 
@@ -123,8 +124,8 @@ export function gestures(asked: Asked, view: View): Gesture[] {
     const label = labelOf(move, view);
     const chore = turn ? choreOf(move, view) : null;
     const shown = move.kind === 'build' && view.seats.length > 1;
-    const lists = chore === null || move.kind === 'buy' ? [] : [choreId(chore.at)];
-    if (lists.length > 0 && chore?.action) lists.push(actionId(chore.action));
+    const lists = chore === null ? [] : [choreId(chore.at)];
+    if (chore?.action && move.kind !== 'buy') lists.push(actionId(chore.action));
     return [
       ...(place === null ? [] : [at(legal, place, label, shown)]),
       ...lists.map((list) => at(legal, list, choiceOf(move, view), shown)),
@@ -132,6 +133,47 @@ export function gestures(asked: Asked, view: View): Gesture[] {
     ];
   });
   return [...all, ...journeys(asked, view), ...plans(asked, view)];
+}
+
+/** What a line of the list is for, though nothing of it can be done: the first of its kind. */
+function wished(view: View, { kind, building, ability, barrel }: Chore): string | null {
+  const { turn, hideout } = view.state.open;
+  if (!turn) return null;
+  const who = player(view.state.open, turn.seat);
+  const tool = kind === 'common' ? 'hammer' : 'saw';
+  switch (kind) {
+    case 'common':
+    case 'boom':
+      switch (kind === 'common' ? turn.site : turn.boom) {
+        case 2: {
+          const column = who.rivers.indexOf(false);
+          return column < 0
+            ? `bridge ${edition(view).bridge.types[0]?.id ?? ''} ${tool}`
+            : `river ${column + 1} ${tool}`;
+        }
+        case 3: {
+          const [card] = own(view)?.hand ?? [];
+          const house = who.tableau.find(({ hotel }) => !hotel);
+          return card ? `build ${card} ${tool}` : house ? `hotel ${house.id} ${tool}` : null;
+        }
+        case 4:
+          return 'wagon';
+        case 5:
+          return kind === 'common' ? 'row 1' : 'claim';
+        case 6:
+          return kind === 'common' ? 'buy 1 0' : `take ${hideout.findIndex((place) => place.barrel !== null) + 1}`;
+        default:
+          return null;
+      }
+    case 'mill':
+      return 'mill';
+    case 'ability':
+      return `ability ${building} ${ability}`;
+    case 'barrel':
+      return `use ${barrel}`;
+    default:
+      return null;
+  }
 }
 
 /** The move that was meant by a press on something unlit, so that the engine can say why not. */
@@ -162,6 +204,12 @@ export function attempt(_held: string | null, target: string, view: View): strin
       return `ability ${a} ${b}`;
     case 'space':
       return asked === 'wagon' ? `go ${a}` : null;
+    case 'chore':
+    case 'action': {
+      const list = checklist(view);
+      const found = list.find(({ at: line, action }) => (on.kind === 'chore' ? line === Number(a) : action === a));
+      return found ? wished(view, found.chore) : null;
+    }
     case 'mill':
       return 'mill';
     default:

@@ -89,7 +89,7 @@ describe('a turn', () => {
   it('counts what is to be bought before it offers to buy', () => {
     const view = table('barker');
     const asked = must(view.asked);
-    const buys = () => all(view).filter(({ move }) => kind(move.move) === 'buy');
+    const buys = () => all(view).filter(({ move, target }) => kind(move.move) === 'buy' && target === null);
     expect(buys()).toEqual([]);
     plan(asked, { camps: 1, horses: 0 });
     expect(buys().map(({ move, label }) => [move.move, label])).toEqual([
@@ -178,6 +178,20 @@ describe('things on the board', () => {
     expect(attempt(null, 'column:1', view)).toBe('river 2 hammer');
     expect(attempt(null, 'row:0', view)).toBe('row 1');
     expect(attempt(null, 'panel:0', view)).toBeNull();
+  });
+
+  it('ask the engine why not of a line of the list too', () => {
+    const view = table('town');
+    const boom = checklist(view).find(({ action }) => action === 'boom');
+    const [card = ''] = must(view.state.own[String(view.viewer)]).hand;
+    expect(attempt(null, `chore:${must(boom).at}`, view)).toBe(`build ${card} saw`);
+    expect(attempt(null, 'action:boom', view)).toBe(`build ${card} saw`);
+    expect(attempt(null, 'chore:0', table('workday'))).toBe('mill');
+    const river = table('river');
+    expect(attempt(null, 'action:common', river)).toMatch(/^river \d hammer$/);
+    // At the Barker the line itself offers what may be bought.
+    const bought = all(table('barker')).filter(({ target, move }) => target !== null && kind(move.move) === 'buy');
+    expect(bought.map(({ label }) => label)).toContain('1 Horse, 1 Camp');
   });
 });
 

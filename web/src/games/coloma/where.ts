@@ -20,6 +20,7 @@ import {
 } from './notation';
 import { barrelType, bridgeType, edition, landing, landOf, many, mine, player, townCard, type View } from './view';
 import { SITES } from './wheel';
+import { goodsWords } from './things';
 import { effectWords, siteName } from './words';
 import { bridgeWorth, counted } from './worth';
 
@@ -89,6 +90,7 @@ const BROUGHT: Record<string, Told | undefined> = {
   },
   build: ({ a }, view) => `Build ${townCard(view, a).name}: ${townCard(view, a).vp}`,
   hotel: ({ a }, view) => `Hotel on ${townCard(view, a).name}: ${edition(view).hotel.vp}`,
+  buy: ({ a, b }) => goodsWords({ camps: Number(a), horses: Number(b) }),
 };
 
 /** The thing that is pressed for a move; null: it is only an answer. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cutOff, cutShort, look } from './look';
+import { cutOff, cutShort, look, lyingOver } from './look';
 import { answered, asked, expect, listed, question, resize, settle, test } from './table';
 import { open } from './wilderness';
 
@@ -62,6 +62,30 @@ test('a tile to place and a vote of Advanced', async ({ page }) => {
   await playTo(page, '[data-id^="ballot:"].lit', /^Call a revolution/, /^Place/, /^Decline/, /^Go on/);
   expect(await cutOff(page, '.people .card, .deed, .gw-beside')).toEqual([]);
   await look(page, 'wilderness-vote');
+});
+
+test('what is looked at hides nothing that is asked, and an offer can be sent', async ({ page }) => {
+  await open(page, { level: 'advanced' }, 11);
+  for (const [width, height] of [
+    [1366, 650],
+    [360, 740],
+  ] as const) {
+    await resize(page, { width, height });
+    await page.locator('.people .card.lit').last().click();
+    await expect(page.locator('.looked')).toBeVisible();
+    expect(await lyingOver(page, '.looked', '#prompt .acts, #prompt .chips, .ring button')).toEqual([]);
+    // It is there to be read: what lies under it is not pressed.
+    const under = await page.locator('.looked').evaluate((card) => {
+      const { left, right, top, bottom } = card.getBoundingClientRect();
+      return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('[data-id]') !== null;
+    });
+    expect(under).toBe(false);
+    await page.keyboard.press('Escape');
+    await page.locator('[data-id="deed:trade"]').click();
+    for (const button of await page.locator('.matter .acts button').all())
+      await expect(button).toBeInViewport({ ratio: 1 });
+    await page.locator('.matter').getByRole('button', { name: 'Close' }).click();
+  }
 });
 
 test('a new table explains its levels, and the rules read well', async ({ page }) => {

@@ -5,12 +5,14 @@ import { ask } from './asking';
 import Board from './Board.svelte';
 import { fixture, table } from './fixtures';
 import { attempt, gestures } from './gestures';
-import { ballotId, cardId, deedId, DEEDS } from './notation';
+import { ballotId, cardId, deedId, DEEDS, OFFER } from './notation';
 import { answerTo, forget, standingOf } from './standing.svelte';
 import { retell } from './telling';
+import { draft, partners } from './trading.svelte';
 import Tray from './Tray.svelte';
 import type { Event as Happening } from './types';
-import type { GameEvent, View } from './view';
+import { person, type GameEvent, type View } from './view';
+import { abilitiesOf } from './words';
 
 afterEach(forget);
 const gold = (view: View) => gestures(must(view.asked), view).find(({ button }) => button === 'primary')?.label;
@@ -176,6 +178,31 @@ describe('the hand', () => {
     const ids = [...show(Tray, { view }).querySelectorAll<HTMLElement>('.people .card')].map((each) => each.dataset.id);
     expect(swords.length).toBeGreaterThan(0);
     expect(ids.slice(0, swords.length).toSorted()).toEqual(swords.toSorted());
+  });
+});
+
+describe('a card', () => {
+  it('says first what can be used now, and of votes only where there are votes', () => {
+    const view = table('people');
+    const kuskov = person(view, 'P04');
+    expect(abilitiesOf(kuskov, [], view)).toEqual([1, 0]);
+    expect(abilitiesOf(kuskov, [0], view)).toEqual([0, 1]);
+    view.state.open.level = 'standard';
+    expect(abilitiesOf(kuskov, [], view)).toEqual([1]);
+  });
+});
+
+describe('an offer', () => {
+  it('that asks for nothing is not sent in one press', () => {
+    const view = table('build');
+    const [partner] = partners(view.asked);
+    draft.begin(must(partner).seat);
+    draft.give.pesos = 1;
+    const confirm = () => gestures(must(view.asked), view).find(({ piece }) => piece === OFFER)?.confirm;
+    expect(confirm()).toBe('You ask for nothing in return.');
+    draft.ask.pesos = 1;
+    expect(confirm()).toBeUndefined();
+    draft.close();
   });
 });
 

@@ -26,7 +26,8 @@ function ending(view: View): string {
   const last = (['cities', 'missions', 'presidios'] as const).filter(
     (kind) => open[kind].left === 1 && atLeast(view, kind === 'cities' ? 'easy' : 'standard'),
   );
-  if (last.length > 0) return ` One ${last.map((kind) => END_KINDS[kind]).join(' or one ')} more, and Taxes can end the game.`;
+  if (last.length > 0)
+    return ` One ${last.map((kind) => END_KINDS[kind]).join(' or one ')} more, and Taxes can end the game.`;
   return open.round === open.rounds ? ' Last round: pesos left over count nothing.' : '';
 }
 

@@ -24,7 +24,7 @@ import {
   type Deed,
 } from './notation';
 import { amountOf, marketOf } from './plans.svelte';
-import { draft, isEmpty, offerMoves } from './trading.svelte';
+import { draft, isEmpty, isGift, offerMoves } from './trading.svelte';
 import type { Industry, Move } from './types';
 import {
   capital,
@@ -126,7 +126,8 @@ function acting(move: Move, legal: LegalMove, view: View, all: readonly Move[], 
 /** What the trade sheet has put together, as one press. */
 function offering(legal: LegalMove, partner: number, view: View): Gesture[] {
   if (!draft.open || draft.partner !== partner || isEmpty()) return [];
-  return [{ ...piece(legal, OFFER), then: offerMoves(view) }];
+  const confirm = isGift() ? { confirm: 'You ask for nothing in return.' } : {};
+  return [{ ...piece(legal, OFFER), ...confirm, then: offerMoves(view) }];
 }
 
 function placing(move: Move, legal: LegalMove, view: View, asked: Asked): Gesture[] {
@@ -149,7 +150,7 @@ function fighting(move: Move, legal: LegalMove, view: View, all: readonly Move[]
       return [piece(legal, tileId(move.tile), several ? `Attack the ${move.thing}` : undefined)];
     }
     case 'sword':
-      if (move.card === 'purse') return [answer(legal, 'secondary', 'A sword from the purse')];
+      if (move.card === 'purse') return [answer(legal, 'secondary', 'A sword of this turn')];
       return [piece(legal, cardId(move.card))];
     case 'give_up': {
       const strong = step === 'reinforce' && (attack?.attack ?? 0) > (attack?.defence ?? 0);

@@ -103,7 +103,7 @@ export function consequences(gesture: Gesture, view: View): Line[] {
     }
     case 'icons':
       return [
-        line('To the purse, for this turn only.'),
+        line('Kept beside your hand, for this turn only.'),
         line(`+${-scoring.person_in_hand} for you: a card less in hand.`, 'gain'),
       ];
     default:

@@ -31,10 +31,10 @@ export const tips: Tip[] = [
     'Taxes can end the game now, and pesos in hand are worth nothing then. Buy points in time.',
   ),
   tip('ability', 'GW-S11', (open, me, view) => acting(open, me, view) && can(view, 'use')).says(
-    'A card gives either its icons or one of its abilities. Those in bold can be used now.',
+    'Press a card: it gives either its icons or one of its abilities. Those in bold can be used now.',
   ),
   tip('purse', 'GW-S06', (open, me, view) => acting(open, me, view) && can(view, 'icons') && !can(view, 'settle')).says(
-    'Discard a card for its icons: they go to your purse and pay for building this turn.',
+    'Discard a card for its icons: they lie beside your hand, and pay for building this turn.',
   ),
   tip('city', 'GW-E11', (open, me, view) => acting(open, me, view) && can(view, 'city')).says(
     'A city brings $20 at once and a new market for everybody, but your settlement and its 5 points go.',

@@ -55,6 +55,8 @@ function tradable(view: View, from: number, to: number): OpenTile[] {
 export const cardsIn = (side: Side): number => side.cards.length + sum(side.people);
 const empty = (side: Side): boolean =>
   side.pesos === 0 && cardsIn(side) === 0 && side.tile === null && side.role === null;
+/** A present. */
+export const isGift = (): boolean => !empty(draft.give) && empty(draft.ask);
 export const isEmpty = (): boolean => empty(draft.give) && empty(draft.ask);
 
 export interface Means {

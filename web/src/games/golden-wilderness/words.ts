@@ -10,7 +10,7 @@ import {
   type OpenTile,
   type Role,
 } from './types';
-import { capital, edition, listed, many, nameOf, pesos, priceOf, printed, sum, whom, type View } from './view';
+import { atLeast, capital, edition, listed, many, nameOf, pesos, priceOf, printed, sum, whom, type View } from './view';
 
 /** One of a deck, and several. */
 export const DECK_WORDS: Record<Deck, readonly [string, string]> = {
@@ -82,6 +82,15 @@ const COSTS = { show: 'Show', discard: 'Discard', trash: 'Give up for good' };
 const costWords = ({ cost }: Ability): string => (cost.type === 'pay' ? `$${cost.pesos}` : COSTS[cost.type]);
 export const abilityWords = (ability: Ability, view: View): string =>
   `${costWords(ability)}: ${effectWords(ability.effect, view)}`;
+
+/** The abilities that mean something at this level, by number: first what can be used now, last votes and support. */
+export function abilitiesOf({ abilities }: Person, usable: readonly number[], view: View): number[] {
+  const later = (i: number) => ['vote', 'support'].includes(abilities[i]?.effect.type ?? '');
+  const rank = (i: number) => (usable.includes(i) ? 0 : later(i) ? 2 : 1);
+  return [...abilities.keys()]
+    .filter((i) => !later(i) || atLeast(view, 'advanced'))
+    .toSorted((a, b) => rank(a) - rank(b));
+}
 
 export function yearsOf({ born, died, circa }: Person): string {
   if (born === null || born === undefined) return '';

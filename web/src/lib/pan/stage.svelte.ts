@@ -11,7 +11,7 @@ type AnyView = TableView<unknown, unknown>;
 
 export class PanStage<View extends AnyView = AnyView, Flight extends Flying = Flying> extends Stage<View, Flight> {
   readonly camera = new Camera();
-  /** Whether the focus is on a target, or was until it went. */
+  /** Whether the focus has come to a target by keyboard, and is there or was until the target went. */
   inside = false;
   /** What may be pressed now, in pixels of the area: nothing small lies over it. */
   readonly pressed: Box[] = $derived.by(() =>

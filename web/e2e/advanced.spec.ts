@@ -18,7 +18,6 @@ async function act(page: Page, seen: Set<string>, tried: boolean): Promise<strin
   const able = (what: RegExp) => page.locator('.card.lit').filter({ has: page.locator('.can.now', { hasText: what }) });
   if (!seen.has('election') && (await deed('election').count()) > 0) {
     await deed('election').click();
-    await ring(page, /^Call an election/).click();
     return 'election';
   }
   if (!seen.has('trade') && (await deed('trade').count()) > 0) {

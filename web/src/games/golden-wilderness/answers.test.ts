@@ -3,16 +3,19 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { must, show } from '../../lib/testing';
 import { ask } from './asking';
 import Board from './Board.svelte';
+import Countries from './Countries.svelte';
 import { fixture, table } from './fixtures';
 import { attempt, gestures } from './gestures';
 import { ballotId, cardId, deedId, DEEDS, OFFER } from './notation';
 import { answerTo, forget, standingOf } from './standing.svelte';
 import { retell } from './telling';
+import Pool from './Pool.svelte';
+import { preview } from './preview';
 import { draft, partners } from './trading.svelte';
 import Tray from './Tray.svelte';
-import type { Event as Happening } from './types';
+import { roleNames, type Event as Happening } from './types';
 import { person, type GameEvent, type View } from './view';
-import { abilitiesOf } from './words';
+import { abilitiesOf, askedForLeave } from './words';
 
 afterEach(forget);
 const gold = (view: View) => gestures(must(view.asked), view).find(({ button }) => button === 'primary')?.label;
@@ -85,6 +88,15 @@ describe('an answer given beforehand', () => {
     const done = { move: 'done', words: 'That is all' };
     expect(answerTo({ ...must(view.asked), moves: [done] }, view)).toBe('done');
     expect(answerTo({ ...must(view.asked), moves: [done, ...must(view.asked).moves] }, view)).toBeNull();
+  });
+
+  it('spares whoever has no sword', () => {
+    const view = table('defend');
+    const moves = must(view.asked).moves.filter(({ move }) => move === 'give_up');
+    for (const step of ['defend', 'reinforce'] as const) {
+      view.state.open.step = step;
+      expect(answerTo({ ...must(view.asked), moves }, view)).toBe('give_up');
+    }
   });
 
   it('is no answer of somebody else at the same screen', () => {
@@ -192,6 +204,17 @@ describe('a card', () => {
   });
 });
 
+describe('a vote of the table', () => {
+  it('is called by one press, and then confirmed', () => {
+    const view = table('people');
+    view.asked = { ...must(view.asked), moves: [{ move: 'revolution', words: 'Call a revolution' }] };
+    const [gesture] = gestures(view.asked, view);
+    expect(gesture?.label).toBeUndefined();
+    expect(gesture?.confirm).toContain('all prices');
+    expect(show(Countries, { view }).querySelectorAll('table')).toHaveLength(5);
+  });
+});
+
 describe('an offer', () => {
   it('that asks for nothing is not sent in one press', () => {
     const view = table('build');
@@ -203,6 +226,62 @@ describe('an offer', () => {
     draft.ask.pesos = 1;
     expect(confirm()).toBeUndefined();
     draft.close();
+  });
+});
+
+describe('leave to build', () => {
+  const building = (): View => {
+    const view = table('people');
+    const { open } = view.state;
+    const seat = must(view.viewer);
+    open.tiles = structuredClone(table('defend').state.open.tiles);
+    open.step = 'site';
+    open.roles = open.roles.map(() => null);
+    for (const tile of open.tiles) tile.owner = seat;
+    must(open.tiles[0]).owner = (seat + 1) % 3;
+    view.asked = { ...must(view.asked), moves: open.tiles.map(({ id }) => ({ move: `site ${id}`, words: '' })) };
+    view.state.events = [{ n: 1, kind: 'use', card: 'R01', ability: 0, seat, text: '', move: 1 }];
+    return { ...view, hands: { ...view.hands, lit: (id) => id.startsWith('tile:') } };
+  };
+
+  it('is said before it is asked for, and marked on the map', () => {
+    const view = building();
+    const [others, mine] = must(view.asked).moves;
+    const line = (move: typeof mine) => preview({ move: must(move), piece: null, target: null }, view)[0];
+    expect(line(others)).toMatch(/^\S+ will be asked for leave, and may refuse\.$/);
+    expect(line(mine)).toBe('It is yours.');
+    expect(ask(must(view.asked), view).line).toContain('leave has to be asked for');
+    expect(show(Board, { view }).querySelectorAll('.leave')).toHaveLength(1);
+  });
+
+  it('is that of an office too', () => {
+    const view = building();
+    view.state.open.roles[roleNames.indexOf('presiding_father')] = (must(view.viewer) + 1) % 3;
+    expect(askedForLeave(view, 'mission', must(view.state.open.tiles[1]).id)).toHaveLength(1);
+    expect(askedForLeave(view, 'presidio', must(view.state.open.tiles[1]).id)).toHaveLength(0);
+  });
+});
+
+describe('who knows the fronts of the pool', () => {
+  it('reads what everybody there can do', () => {
+    const view = table('take');
+    const own = must(Object.values(view.state.own)[0]);
+    own.pool = ['P04', 'R04'];
+    const fronts = [...show(Pool, { view }).querySelectorAll('.fronts button')].map((each) => each.textContent);
+    expect(fronts[0]).toMatch(/Ivan Kuskov\s*1 settler\. \$3: explore 1 coastal tile/);
+    expect(fronts[1]).toMatch(/2 crosses/);
+    expect(ask(must(view.asked), view).line).toContain('You know the fronts');
+  });
+});
+
+describe('two events', () => {
+  it('do not hide the map from who wants to see it', () => {
+    const root = show(Board, { view: table('event') });
+    const cards = must(root.querySelector<HTMLElement>('.gw-sheet .two'));
+    expect(cards.hidden).toBe(false);
+    must(root.querySelector<HTMLElement>('.gw-sheet h3 button')).click();
+    flushSync();
+    expect(cards.hidden).toBe(true);
   });
 });
 

@@ -7,7 +7,17 @@ import { marketOf } from './plans.svelte';
 import { standingBid } from './gestures';
 import type { Poll, Step } from './types';
 import { atLeast, capital, listed, many, mine, nameOf, own, people, pesos, player, wouldEnd, type View } from './view';
-import { bargainWords, EVENT_NAMES, nameOfTile, neededWords, paysWords, ROLE_NAMES, ROLE_POWERS } from './words';
+import {
+  askedForLeave,
+  bargainWords,
+  EVENT_NAMES,
+  nameOfTile,
+  neededWords,
+  paysWords,
+  ROLE_NAMES,
+  ROLE_POWERS,
+  soughtFor,
+} from './words';
 
 type Said = { head: string; line: string };
 
@@ -86,7 +96,10 @@ function place(asked: Asked, view: View): Said {
   const line = open.cut_off
     ? 'It cannot join the coastline: place it anywhere, or discard it for another.'
     : `${places} for it. Sea meets sea, land meets land.`;
-  return { head: 'Turn the tile, then set it down.', line };
+  const turns = layingOn(open)
+    .fitting(asked)
+    .some((fit) => fit.turns.length > 1);
+  return { head: turns ? 'Turn the tile, then set it down.' : 'Set the tile down.', line };
 }
 
 function swords(_: Asked, view: View): Said {
@@ -116,7 +129,13 @@ const QUESTIONS: Partial<Record<Step, (asked: Asked, view: View) => Said>> = {
     return { head: 'Play one of the two events.', line: alike ? 'Both are the same; one is played.' : back };
   },
   market,
-  take: () => ({ head: 'Take somebody from the pool.', line: 'You see the backs; the card is your secret.' }),
+  take: (_, view) => {
+    const fronts = (own(view)?.pool.length ?? 0) > 0;
+    const line = fronts
+      ? 'You know the fronts; what you take is your secret.'
+      : 'You see the backs; the card is your secret.';
+    return { head: 'Take somebody from the pool.', line };
+  },
   permission: request,
   approval: request,
   tile: (_, view) => ({
@@ -125,7 +144,15 @@ const QUESTIONS: Partial<Record<Step, (asked: Asked, view: View) => Said>> = {
   }),
   place,
   target: () => ({ head: 'Choose what to attack.', line: 'What a presidio reaches is safe.' }),
-  site: () => ({ head: 'Choose where to build.', line: '' }),
+  site: (asked, view) => {
+    const thing = soughtFor(view);
+    const tiles = asked.moves.flatMap(({ move }) => {
+      const each = parse(move);
+      return each.kind === 'site' ? [each.tile] : [];
+    });
+    const marked = thing !== null && tiles.some((tile) => askedForLeave(view, thing, tile).length > 0);
+    return { head: 'Choose where to build.', line: marked ? 'Where a ? stands, leave has to be asked for.' : '' };
+  },
   reinforce: swords,
   defend: swords,
   vote: (_, { state }) => ({

@@ -74,9 +74,11 @@ function onTile(all: readonly Move[], tile: string): number {
   return all.filter((move) => (move.kind === 'settle' || move.kind === 'city') && move.tile === tile).length;
 }
 
-function deed(move: LegalMove, which: Deed, label: string, confirm?: string): Gesture {
-  return { ...piece(move, deedId(which), label), ...(confirm === undefined ? {} : { confirm }) };
-}
+/** A vote of the table: called by one press, once that is confirmed. */
+const calling = (move: LegalMove, which: Deed, confirm: string): Gesture => ({
+  ...piece(move, deedId(which)),
+  confirm,
+});
 
 function acting(move: Move, legal: LegalMove, view: View, all: readonly Move[], asked: Asked): Gesture[] {
   const seat = mine(view) ?? 0;
@@ -107,11 +109,13 @@ function acting(move: Move, legal: LegalMove, view: View, all: readonly Move[], 
     case 'presidio':
       return [{ move: legal, piece: deedId(move.kind), target: tileId(move.tile) }];
     case 'election':
-      return [deed(legal, 'election', 'Call an election', 'One vote of the table a turn, whatever comes of it.')];
+      return [calling(legal, 'election', 'One vote of the table a turn, whatever comes of it.')];
     case 'revolution':
-      return [deed(legal, 'revolution', 'Call a revolution', 'A new country changes all prices and all roles.')];
+      return [calling(legal, 'revolution', 'A new country changes all prices and all roles.')];
     case 'show':
-      return [deed(legal, 'show', `Show the pool to ${move.seats.map((each) => nameOf(view, each)).join(', ')}`)];
+      return [
+        piece(legal, deedId('show'), `Show the pool to ${move.seats.map((each) => nameOf(view, each)).join(', ')}`),
+      ];
     case 'offer':
       return offering(legal, move.seat, view);
     case 'end':

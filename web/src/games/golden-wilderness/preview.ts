@@ -3,7 +3,7 @@ import type { Gesture } from '../../lib/game';
 import { line, type Line } from '../../lib/stage/lines';
 import { changeCost, cityCost, priceWords } from './gestures';
 import { parse, sideIndex } from './notation';
-import type { Industry, Product } from './types';
+import type { Industry, Product, Thing } from './types';
 import {
   atLeast,
   costOf,
@@ -18,7 +18,7 @@ import {
   settlers,
   type View,
 } from './view';
-import { eventWords, nameOfTile, paysWords } from './words';
+import { askedForLeave, eventWords, leaveWords, nameOfTile, paysWords, soughtFor } from './words';
 
 const paying = (view: View, seat: number, cost: number): Line =>
   line(`Pay ${priceWords(view, cost)}; ${settlers(view, seat) - cost} left.`, 'cost');
@@ -44,6 +44,16 @@ function settling(view: View, seat: number, tile: string, industry: Industry): L
   else if (industry === 'sierra_gold' && !view.state.open.gold_rush)
     lines.push(line(`Gold Rush: ${edition(view).gold_rush.pioneers} more immigrants each time, for everybody.`));
   return lines;
+}
+
+const asking = (view: View, thing: Thing, tile: string): Line[] => {
+  const leave = leaveWords(askedForLeave(view, thing, tile));
+  return leave === '' ? [] : [line(leave, 'loss')];
+};
+function whose(view: View, seat: number, tile: string): Line {
+  const owner = onBoard(view, tile)?.owner ?? null;
+  if (owner === seat) return line('It is yours.');
+  return line(owner === null ? 'Nobody’s, until somebody settles there.' : 'The owner of the tile has it.');
 }
 
 export function consequences(gesture: Gesture, view: View): Line[] {
@@ -82,18 +92,16 @@ export function consequences(gesture: Gesture, view: View): Line[] {
     case 'mission':
     case 'presidio': {
       const left = move.kind === 'mission' ? open.missions : open.presidios;
-      const owner = onBoard(view, move.tile)?.owner;
-      const whose =
-        owner === seat
-          ? 'It is yours.'
-          : owner === null || owner === undefined
-            ? 'Nobody’s, until somebody settles there.'
-            : 'The owner of the tile is asked, and has it.';
       return [
+        ...asking(view, move.kind, move.tile),
         spending(view, seat, costs[move.kind].pesos),
-        line(whose),
+        whose(view, seat, move.tile),
         line(`${left.left - 1} of ${left.all} left then.`),
       ];
+    }
+    case 'site': {
+      const thing = soughtFor(view);
+      return thing ? [...asking(view, thing, move.tile), whose(view, seat, move.tile)] : [];
     }
     case 'play':
       return [line(eventWords(move.event, view))];

@@ -2,7 +2,7 @@
 // press. What they answer is what a press would have answered. Of people at one screen each has his own.
 import type { Asked } from '../../lib/protocol';
 import { parse } from './notation';
-import type { Move } from './types';
+import type { Move, Step } from './types';
 import { own, type View } from './view';
 
 export const MATTERS = ['polls', 'fights', 'auctions', 'pool', 'permissions', 'offers'] as const;
@@ -86,11 +86,14 @@ function fits(move: Move, matter: Matter, says: string, view: View): boolean {
   }
 }
 
+/** Questions whether to add something; with nothing to add there is one answer. */
+const ADDING: readonly Step[] = ['more_votes', 'defend', 'reinforce'];
+
 /** The move that answers a question beforehand; null: it is asked. One's own election is never abstained from. */
 export function answerTo(asked: Asked, view: View): string | null {
   const matter = matterOf(view);
-  // Who has no votes to add is not asked whether to.
-  if (view.state.open.step === 'more_votes' && asked.moves.length === 1) return asked.moves[0]?.move ?? null;
+  // Who has no votes or swords to add is not asked whether to.
+  if (ADDING.includes(view.state.open.step) && asked.moves.length === 1) return asked.moves[0]?.move ?? null;
   const says = matter === null ? '' : standingOf(asked.seat)[matter];
   if (matter === null || says === '') return null;
   if (matter === 'polls' && view.state.open.turn === asked.seat) return null;

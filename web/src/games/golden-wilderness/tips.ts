@@ -3,7 +3,7 @@ import type { Tip } from '../../lib/game';
 import { tipsOf, type TipTest } from '../../lib/stage/teaching';
 import { parse } from './notation';
 import type { Level } from './types';
-import { own, people, wouldEnd, type View } from './view';
+import { own, people, printed, wouldEnd, type View } from './view';
 
 const tip = tipsOf<View>();
 type Test = TipTest<View>;
@@ -56,8 +56,10 @@ export const tips: Tip[] = [
   tip('market', 'GW-B22', (open) => open.step === 'market').says(
     'You choose where and for what; everybody who makes it there is paid. Look for what pays you alone.',
   ),
-  tip('place', 'GW-R51', (open) => open.step === 'place').says(
-    'The coast has to go on: a coastal tile joins another where the shore ends.',
-  ),
+  tip(
+    'place',
+    'GW-R51',
+    (open, _, view) => open.step === 'place' && open.placing !== null && printed(view, open.placing).kind === 'coastal',
+  ).says('The coast has to go on: a coastal tile joins another where the shore ends.'),
   tip('act', 'GW-B11', acting).says('Do what you like, in any order, as often as you can pay. Then comes one event.'),
 ];

@@ -1,16 +1,35 @@
 // Sentences: what a card can do, what a tile is, what lies on the table.
 import type { Ability, Effect, Person, Terrain } from './edition';
+import { deedId } from './notation';
 import {
   deckNames,
   productNames,
+  roleNames,
   type Deck,
   type EventCard,
   type OpenBargain,
   type OpenPoll,
   type OpenTile,
   type Role,
+  type Thing,
 } from './types';
-import { atLeast, capital, edition, listed, many, nameOf, pesos, priceOf, printed, sum, whom, type View } from './view';
+import {
+  atLeast,
+  capital,
+  edition,
+  listed,
+  many,
+  mine,
+  nameOf,
+  onBoard,
+  person,
+  pesos,
+  priceOf,
+  printed,
+  sum,
+  whom,
+  type View,
+} from './view';
 
 /** One of a deck, and several. */
 export const DECK_WORDS: Record<Deck, readonly [string, string]> = {
@@ -104,6 +123,12 @@ export function iconWords({ icons }: Person): string {
   ];
   return listed(words.filter((word) => word !== ''));
 }
+/** All that a person can do, in a line. */
+export function personWords(view: View, card: string): string {
+  const who = person(view, card);
+  const can = abilitiesOf(who, [], view).flatMap((i) => who.abilities[i] ?? []);
+  return [capital(iconWords(who)), ...can.map((each) => abilityWords(each, view))].join('. ');
+}
 /** What stands on a tile. */
 export function thingsOn(view: View, tile: OpenTile): string[] {
   const words: string[] = [];
@@ -186,6 +211,28 @@ export function bargainWords(bargain: OpenBargain, view: View): string[] {
   if (bargain.role) words.push(ROLE_NAMES[bargain.role]);
   return words;
 }
+
+/** What a tile is being sought for: the building in hand, or that of the card just played. */
+export function soughtFor(view: View): Thing | null {
+  const { held } = view.hands;
+  if (held === deedId('mission') || held === deedId('presidio'))
+    return held === deedId('mission') ? 'mission' : 'presidio';
+  if (view.state.open.step !== 'site') return null;
+  const used = view.state.events.findLast((event) => event.kind === 'use');
+  const effect = used?.kind === 'use' ? person(view, used.card).abilities[used.ability]?.effect : undefined;
+  return effect?.type === 'build' ? effect.building : null;
+}
+/** Whose leave a builder needs there: the owner's, and that of who holds the office. */
+export function askedForLeave(view: View, thing: Thing, tile: string): string[] {
+  const { roles } = view.state.open;
+  const owner = onBoard(view, tile)?.owner ?? null;
+  const holder = roles[roleNames.indexOf(thing === 'mission' ? 'presiding_father' : 'viceroy')] ?? null;
+  return [...new Set([owner, holder])].flatMap((seat) =>
+    seat === null || seat === mine(view) ? [] : [nameOf(view, seat)],
+  );
+}
+export const leaveWords = (names: readonly string[]): string =>
+  names.length === 0 ? '' : `${listed([...names])} will be asked for leave, and may refuse.`;
 
 /** What it takes to win a vote. The first one always has a winner. */
 export const neededWords = (poll: OpenPoll | null | undefined): string =>

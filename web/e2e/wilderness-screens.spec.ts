@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cutOff, cutShort, look, lyingOver } from './look';
-import { answered, asked, expect, listed, question, resize, settle, test } from './table';
+import { answered, asked, expect, focused, listed, question, resize, settle, test } from './table';
 import { open } from './wilderness';
 
 /** Answers from the list, by the first of these words that fit, until something is on the board. */
@@ -86,6 +86,19 @@ test('what is looked at hides nothing that is asked, and an offer can be sent', 
       await expect(button).toBeInViewport({ ratio: 1 });
     await page.locator('.matter').getByRole('button', { name: 'Close' }).click();
   }
+});
+
+test('a key after a press of the mouse leaves focus and map alone', async ({ page }) => {
+  await open(page, { level: 'advanced' }, 13);
+  await playTo(page, '[data-id^="cell:"]', /explore/, /^Decline/, /^Abstain/, /^Go on/);
+  await page.locator('[data-id^="cell:"]').first().click();
+  await page.mouse.move(1300, 880);
+  const before = await question(page);
+  await page.keyboard.press('e');
+  await answered(page, before);
+  await asked(page);
+  expect(await focused(page)).toBe('');
+  await expect(page.locator('.pop')).toBeHidden();
 });
 
 test('a new table explains its levels, and the rules read well', async ({ page }) => {

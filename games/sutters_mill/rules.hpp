@@ -60,7 +60,7 @@ class Rules : public GameBase<Rules, Play, Open, Own, Position, 128> {
   }
   static int spread() { return 25; }
   static constexpr CueMode kCueMode = CueMode::graph;
-  static constexpr BotLevels kBotLevels = {{58},     {45},     {32},      {0},        {0, 64},
+  static constexpr BotLevels kBotLevels = {{90},     {76},     {38},      {0},        {0, 64},
                                            {0, 200}, {0, 700}, {0, 2500}, {0, 10'000}};
   static constexpr SearchSettings search_settings() { return {}; }
 };

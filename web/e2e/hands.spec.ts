@@ -115,6 +115,15 @@ test('the guided first game has a coach', async ({ page, context }) => {
   await asked(page);
   await coach.getByRole('button', { name: 'Go on' }).click();
   await expect(coach).not.toContainText('1 of');
+  // What was said can be read again, though what it waited for has happened.
+  const step = async () => Number(/(\d+) of/.exec(await coach.innerText())?.[1]);
+  const now = await step();
+  const back = coach.getByRole('button', { name: 'What was said before' });
+  for (let before = now - 1; before > 0; before--) {
+    await back.click();
+    await expect.poll(step).toBe(before);
+  }
+  await expect(back).toHaveCount(0);
   const on = coach.getByRole('button', { name: 'Go on' });
   while ((await on.count()) > 0) await on.click();
   await expect(coach).toContainText('You know the game now');

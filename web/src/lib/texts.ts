@@ -262,6 +262,7 @@ const en = {
   tipNone: 'No tips',
   coach: 'Coach',
   coachStep: '{n} of {all}',
+  coachBack: 'What was said before',
   coachNext: 'Go on',
   coachDone: 'You know the game now. Play on to the end, or go home and start your own.',
   coachLeave: 'Close the coach',

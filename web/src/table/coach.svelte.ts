@@ -6,12 +6,14 @@ import type { Session } from './session.svelte';
 export class Coach {
   at = $state(0);
   private closed = $state(false);
+  /** How far it has come; what it said before can be read again. */
+  private furthest = 0;
 
   constructor(private readonly session: Session) {
     // What the coach waited for has happened: on to the next step.
     $effect(() => {
       const { view, atRest } = session;
-      if (this.step && view && atRest && this.step.until(view)) this.next();
+      if (this.at === this.furthest && this.step && view && atRest && this.step.until(view)) this.next();
     });
     // Its last word stands until something else is asked.
     let last: number | undefined;
@@ -36,6 +38,11 @@ export class Coach {
 
   next(): void {
     this.at += 1;
+    this.furthest = Math.max(this.furthest, this.at);
+  }
+
+  back(): void {
+    this.at -= 1;
   }
 
   leave(): void {

@@ -18,7 +18,7 @@ const steps: Lesson[] = [
   until((open) => passed(open) > 0 || open.wheel.revealed).says(
     'The wheel has five Sites. Outside is the Common, which you always get; inside the Boom, which you get if the Site is not crowded.',
   ),
-  until((open, _, seat) => !myTurn(open, seat) && (passed(open) > 0 || open.asked !== 'turn'), 'bust').says(
+  until((open) => passed(open) > 0, 'bust').says(
     'The most crowded Site has the Bust: no Boom there. Your turn: what you may do stands under Turn, beside your Lodge. Do it in any order, then end the turn.',
   ),
   until((open, _, seat) => passed(open) > 1 || (passed(open) === 1 && myTurn(open, seat)), siteId(2), panelId(0)).says(
@@ -34,7 +34,7 @@ const steps: Lesson[] = [
     'After five chapters the Outlaws come. Send Gunmen from Site 5 before that, by chapter 4: in the last one the Barker stands there. Together they must outnumber the Outlaws, and who sent most gains most.',
   ),
   until((open) => passed(open) > 5, OUTLAWS, GOLD).says(
-    'That was the Shootout. New Barrels wait, more Outlaws ride; Gold that has left the pools does not come back, so that it pays less. Two rounds to go, and after the third the points are counted. Now you know it all: play on.',
+    'After a Shootout new Barrels wait and more Outlaws ride; Gold that has left the pools does not come back, so that it pays less. When the third round is over the points are counted. Now you know it all: play on.',
   ),
 ];
 

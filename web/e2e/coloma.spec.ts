@@ -96,6 +96,21 @@ test('buttons of a question are answered by their numbers', async ({ page }) => 
   await answered(page, before);
 });
 
+test('all that is free is taken at one press', async ({ page }) => {
+  await sit(page, { ...three, seats: [{ kind: 'me' }] });
+  const all = button(page, /^Take all that is free/);
+  for (let chapter = 0; chapter < 4 && !(await all.isVisible());)
+    if ((await decide(page, 0)) === 'dial') {
+      await asked(page);
+      chapter += 1;
+    } else await asked(page);
+  const before = await question(page);
+  await all.click();
+  await answered(page, before);
+  await asked(page);
+  await expect(all).toHaveCount(0);
+});
+
 test('on a phone the list of moves makes way for the board', async ({ page }) => {
   await resize(page, { width: 360, height: 740 });
   await sit(page, three);

@@ -9,7 +9,7 @@ import { actionId, spaceId, thing } from './notation';
 import { planned } from './plans.svelte';
 import { goodsWords, thingWords } from './things';
 import type { Chore } from './types';
-import { edition, many, own, player, spaceOf, type View } from './view';
+import { edition, many, own, player, spaceOf, townCard, type View } from './view';
 import { ways } from './ways';
 import { siteName } from './words';
 
@@ -36,7 +36,7 @@ export function paymentWords(view: View, gold: number): string {
 /** Things that cost nothing and would be left behind. */
 function left(view: View): string {
   const free = view.state.open.turn?.checklist.filter(({ free: gift, payable }) => gift && payable) ?? [];
-  return free.length === 0 ? 'End turn' : `End turn, leave ${many(free.length, 'thing')}`;
+  return free.length === 0 ? 'End turn' : `End turn, leave ${many(free.length, 'free thing')}`;
 }
 
 function answers(legal: LegalMove, move: Move, view: View, asked: Asked): Gesture[] {
@@ -98,6 +98,19 @@ function plans(asked: Asked, view: View): Gesture[] {
   });
 }
 
+/** The Mill and what houses give for nothing and without a question, all at one press. */
+function gifts(asked: Asked, view: View): Gesture[] {
+  const moves = checklist(view).flatMap(({ chore: { kind, building, ability, free, payable, times } }) => {
+    if (!free || !payable || times === null) return [];
+    if (kind === 'mill') return Array<string>(times).fill('mill');
+    const effect = building ? townCard(view, building).abilities[(ability ?? 1) - 1]?.effect : undefined;
+    return effect && !effect.action ? Array<string>(times).fill(`ability ${building} ${ability}`) : [];
+  });
+  const [first, ...then] = moves;
+  const legal = asked.moves.find(({ move }) => move === first);
+  return legal && then.length > 0 ? [{ ...answer(legal, 'secondary', 'Take all that is free'), then }] : [];
+}
+
 /** The Wagon goes by its destination: the steps on the way go along with the first. */
 function journeys(asked: Asked, view: View): Gesture[] {
   if (view.state.open.asked !== 'wagon') return [];
@@ -132,7 +145,7 @@ export function gestures(asked: Asked, view: View): Gesture[] {
       ...answers(legal, move, view, asked),
     ];
   });
-  return [...all, ...journeys(asked, view), ...plans(asked, view)];
+  return [...all, ...journeys(asked, view), ...plans(asked, view), ...(turn ? gifts(asked, view) : [])];
 }
 
 /** What a line of the list is for, though nothing of it can be done: the first of its kind. */

@@ -98,6 +98,17 @@ describe('a turn', () => {
     plan(asked, { camps: 0 });
   });
 
+  it('takes all that is free at one press', () => {
+    const all4 = must(all(table('ability')).find(({ label }) => label === 'Take all that is free'));
+    expect([all4.move.move, ...must(all4.then)]).toEqual([
+      'mill',
+      'mill',
+      'ability poker_hall 1',
+      'ability poker_hall 2',
+    ]);
+    expect(all(table('town')).some(({ label }) => label === 'Take all that is free')).toBe(false);
+  });
+
   it('says how so many Nuggets would pay', () => {
     const view = table('pay');
     const open = view.state.open;

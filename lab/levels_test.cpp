@@ -69,7 +69,7 @@ TEST(Levels, DoNothingForNothing) {
     };
     ASSERT_TRUE(lab_of(game).arena(plan).ok());
     EXPECT_EQ(idle, 0U) << level;
-    EXPECT_LE(back * 200, turns) << level;
+    EXPECT_LE(back * 100, turns) << level;
   }
 }
 

@@ -62,7 +62,18 @@ size_t without_part_of_price(const std::vector<std::string_view>& words, size_t 
   return place ? front : open;
 }
 
-/// What stands there up to the next comma, colon or bracket; where that is long, its first word.
+/// How many of the last words to tell: a price from its bracket on, "Build the ... (2 Dudes)", and no end of
+/// brackets that begin before.
+size_t from_price_on(const std::vector<std::string_view>& words, size_t back) {
+  for (size_t left = back; left > 0; --left) {
+    if (words[words.size() - left].starts_with('(')) return left;
+  }
+  const bool ends_brackets = back > 0 && words.back().ends_with(')');
+  return ends_brackets ? 0 : back;
+}
+
+/// What stands there up to the next comma, colon or bracket; where that is long, its first word, or what is
+/// written with capitals.
 std::string name_at(const std::vector<std::string_view>& words, size_t at) {
   constexpr int kLong = 18;
   std::string name;
@@ -71,7 +82,12 @@ std::string name_at(const std::vector<std::string_view>& words, size_t at) {
     if (words[i].find_first_of(",:") != std::string_view::npos) break;
   }
   if (width_of(name) <= kLong) return name;
-  return words[at] == "the" ? std::string() : std::string(words[at]);
+  if (words[at] == "the") return {};
+  name = words[at];
+  const auto is_capital = [](std::string_view word) { return std::isupper(word[0] & 0xff) != 0; };
+  for (size_t i = at + 1; i < words.size() && is_capital(words[at]) && is_capital(words[i]); ++i)
+    append(name, say(' ', words[i].substr(0, words[i].find_first_of(",:"))));
+  return name;
 }
 
 /// Where two lists of words part: " railwayman ... farmer"; just dots where it is not by a name.
@@ -111,6 +127,7 @@ std::string in_common(std::span<const Choice> choices) {
   front = without_part_of_price(first, front);
   back = std::min(back, first.size() - front);
   if (back == 1) back = 0;  // "Move your tent to ... open"
+  back = from_price_on(first, back);
   const bool price = back > 0 && back <= kPriceWords &&
                      (first[first.size() - back] == "for" || first[first.size() - back].starts_with('('));
   if (front == 0 || (front == 1 && (back == 0 || price)))  // a word alone says too little
@@ -119,11 +136,10 @@ std::string in_common(std::span<const Choice> choices) {
   for (size_t i = 0; i < front; ++i) append(text, say(i == 0 ? "" : " ", first[i]));
   const bool in_brackets = first[front - 1].starts_with('(') && !first[front - 1].ends_with(')');
   const size_t shared = in_brackets ? 0 : back;  // what follows may belong into the brackets
-  if (shared == 0 && !in_brackets) {
-    append(text, parting_words(first, tokens_of(told(choices.back())), front));
-  } else {
-    append(text, in_brackets ? " ...)" : " ...");
-  }
+  const bool named = shared == 0 || (front < first.size() && std::isupper(first[front][0] & 0xff) != 0);
+  append(text, in_brackets ? std::string(" ...)")
+               : named     ? parting_words(first, tokens_of(told(choices.back())), front)
+                           : std::string(" ..."));
   for (size_t i = first.size() - shared; i < first.size(); ++i) append(text, say(' ', first[i]));
   return text + prices;
 }

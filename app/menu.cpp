@@ -236,7 +236,32 @@ std::string side_by_side(const std::vector<Choice>& choices, const std::vector<R
   return text.empty() && singles ? in_columns(short_cells, room) : text;
 }
 
+/// Whether the words shorten the names, each name by one word or more. `later_parts`: a name may also be
+/// shortened from a later part on. `beginning`: names may be left over.
+bool shortens(std::span<const std::string_view> words, std::span<const std::string> names, bool later_parts,
+              bool beginning) {
+  if (words.empty() || names.empty()) return words.empty() && (names.empty() || beginning);
+  const auto parts = tokens_of(names.front());
+  const size_t last_start = later_parts ? parts.size() : 1;
+  for (size_t start = 0; start < last_start; ++start) {
+    for (size_t count = 1; start + count <= parts.size() && count <= words.size(); ++count) {
+      if (!parts[start + count - 1].starts_with(words[count - 1])) break;
+      if (shortens(words.subspan(count), names.subspan(1), later_parts, beginning)) return true;
+    }
+  }
+  return false;
+}
+
 }  // namespace
+
+std::string plain_name(std::string_view text) {
+  std::string name;
+  for (const char each : text) {
+    if (each == '\'' || each == '.') continue;
+    name += each == '_' ? ' ' : static_cast<char>(std::tolower(static_cast<unsigned char>(each)));
+  }
+  return name;
+}
 
 Menu::Menu(const AnyMatch& match, Seat seat, const Names& names) {
   for (const Move move : match.moves(seat)) {
@@ -271,32 +296,20 @@ Menu::Range Menu::beginning_with(std::string_view words) const {
   return range;
 }
 
-std::vector<size_t> Menu::shortened(std::string_view words) const {
-  const auto wanted = tokens_of(words);
-  const auto begins = [](std::string_view whole, std::string_view beginning) {
-    return whole.size() >= beginning.size() &&
-           std::equal(beginning.begin(), beginning.end(), whole.begin(),
-                      [](unsigned char a, unsigned char b) { return std::tolower(a) == std::tolower(b); });
-  };
-  const auto begins_a_part = [&](std::string_view whole, std::string_view beginning) {
-    size_t at = 0;
-    while (!begins(whole.substr(at), beginning)) {
-      at = whole.find('_', at) + 1;  // "miners_drug_store"
-      if (at == 0) return false;
-    }
-    return true;
-  };
-  const auto all = [&](const auto& fits) {
+std::vector<size_t> Menu::shortened(std::string_view words, Match match) const {
+  const std::string wanted_text = plain_name(words);
+  const auto wanted = tokens_of(wanted_text);
+  const auto all = [&](bool later_parts) {
     std::vector<size_t> found;
     for (size_t i = 0; i < size(); ++i) {
-      const auto tokens = tokens_of(choices_[i].notation);
-      if (tokens.size() != wanted.size()) continue;
-      if (std::equal(tokens.begin(), tokens.end(), wanted.begin(), fits)) found.push_back(i);
+      std::vector<std::string> names;
+      for (const std::string_view each : tokens_of(choices_[i].notation)) names.push_back(plain_name(each));
+      if (shortens(wanted, names, later_parts, match == Match::beginning)) found.push_back(i);
     }
     return found;
   };
-  const std::vector<size_t> found = all(begins);
-  return found.empty() ? all(begins_a_part) : found;
+  const std::vector<size_t> found = all(false);
+  return found.empty() ? all(true) : found;
 }
 
 std::vector<std::string> Menu::kinds() const {
@@ -313,7 +326,9 @@ std::string Menu::text(Range range, size_t columns, size_t lines, const Screen& 
   if (range.size() == 0) return {};
   std::vector<Row> rows = lines == 0 ? single_rows({range, 0}) : children_of(choices_, {range, 0});
   const std::vector<Row> singles = single_rows({range, 0});
-  if (lines != 0 && singles.size() > lines) {
+  if (lines != 0 && height_of(choices_, singles, columns) <= lines) {
+    rows = singles;
+  } else if (lines != 0) {
     std::string text = side_by_side(choices_, singles, {columns, lines}, screen);
     if (!text.empty()) return text;
   }
@@ -343,6 +358,15 @@ std::string Menu::text(Range range, size_t columns, size_t lines, const Screen& 
     append(out, say(wrapped(line, columns, numbers + 4), '\n'));
   }
   return out;
+}
+
+size_t Menu::height(size_t columns, size_t most, const Screen& screen) const {
+  const std::vector<Row> singles = single_rows({all(), 0});
+  const size_t below = height_of(choices_, singles, columns);
+  for (size_t lines = 1; lines <= most && lines < below; ++lines) {
+    if (!side_by_side(choices_, singles, {columns, lines}, screen).empty()) return lines;
+  }
+  return below <= most ? below : 0;
 }
 
 }  // namespace paydirt

@@ -13,6 +13,9 @@
 
 namespace paydirt {
 
+/// As it is compared: "odd fellows hall" of "Odd Fellows' Hall" and of "odd_fellows_hall".
+std::string plain_name(std::string_view text);
+
 class Menu {
  public:
   struct Choice {
@@ -36,9 +39,11 @@ class Menu {
   std::optional<size_t> index_of(Move move) const;
   /// The choices whose notation begins with these words.
   Range beginning_with(std::string_view words) const;
-  /// The choices whose notation these words shorten, word by word, in whichever case: "place ad", "CARD a
-  /// el"; where none begins so, a later part of a name: "place drug".
-  std::vector<size_t> shortened(std::string_view words) const;
+  enum class Match { whole, beginning };
+  /// The choices whose notation, or its beginning, these words shorten, in whichever case, with names as they
+  /// are printed: "place ad", "CARD a el", "place Odd Fellows Hall"; where none begins so, a later part of a
+  /// name: "place drug".
+  std::vector<size_t> shortened(std::string_view words, Match match) const;
   /// The first words of all notations, each once.
   std::vector<std::string> kinds() const;
 
@@ -46,6 +51,8 @@ class Menu {
   /// for several that begin alike. `columns` 0: as wide as need be. `may_close`: one line may stand for all.
   std::string text(Range range, size_t columns, size_t lines, const Screen& screen,
                    bool may_close = false) const;
+  /// The fewest lines that show every choice; 0 where that takes more than `most`.
+  size_t height(size_t columns, size_t most, const Screen& screen) const;
 
  private:
   std::vector<Choice> choices_;

@@ -2,6 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
 #include "app/wrap.hpp"
 
 namespace paydirt {
@@ -23,13 +28,20 @@ std::vector<std::string> counted(const std::vector<std::string>& sentences) {
   return told;
 }
 
-/// The newest `count` sentences as one paragraph that says how many are left out.
-std::vector<std::string> paragraph(const std::vector<std::string>& sentences, size_t count, size_t columns) {
-  const size_t left_out = sentences.size() - count;
+/// What players count, or look for first.
+bool is_weighty(std::string_view sentence) {
+  constexpr std::array<std::string_view, 6> kWeighty = {" scores ", " points",   " VP",
+                                                        " founds ", "Shootout ", "Gold turns out"};
+  return std::any_of(kWeighty.begin(), kWeighty.end(),
+                     [&](std::string_view each) { return sentence.find(each) != std::string_view::npos; });
+}
+
+/// Sentences as one paragraph that says how many are left out.
+std::vector<std::string> paragraph(const std::vector<std::string>& sentences, size_t left_out,
+                                   size_t columns) {
   std::string text(kIndent, ' ');
   if (left_out > 0) text += fmt::format("... {} more by 'log'. ", left_out);
-  for (size_t i = left_out; i < sentences.size(); ++i)
-    text += fmt::format("{}{}.", i == left_out ? "" : " ", sentences[i]);
+  text += fmt::format("{}.", fmt::join(sentences, ". "));
   return lines_of(wrapped(text, columns, kIndent));
 }
 
@@ -42,10 +54,16 @@ News fit_news(const std::vector<std::string>& all, size_t columns, size_t lines)
     for (const std::string& line : lines_of(wrapped(std::string(kIndent, ' ') + each, columns, 2 * kIndent)))
       news.beside.push_back(line);
   }
-  size_t told = sentences.size();
-  if (news.beside.size() > lines) news.beside = paragraph(sentences, told, columns);
-  while (news.beside.size() > lines && told > 1) news.beside = paragraph(sentences, --told, columns);
-  news.above.assign(sentences.begin(), sentences.end() - static_cast<std::ptrdiff_t>(told));
+  if (news.beside.size() <= lines) return news;
+  std::vector<std::string> told = sentences;
+  news.beside = paragraph(told, 0, columns);
+  while (news.beside.size() > lines && told.size() > 1) {
+    auto dropped = std::find_if_not(told.begin(), told.end() - 1, is_weighty);
+    if (dropped == told.end() - 1) dropped = told.begin();
+    news.above.push_back(std::move(*dropped));
+    told.erase(dropped);
+    news.beside = paragraph(told, sentences.size() - told.size(), columns);
+  }
   return news;
 }
 

@@ -11,8 +11,8 @@ struct News {
   std::vector<std::string> beside;  // lines
 };
 
-/// One line a sentence where that fits; else one sentence after the other, the newest for certain. The same
-/// sentence several times on end is told once.
+/// One line a sentence where that fits; else one sentence after the other, the newest for certain and of the
+/// rest those about points first. The same sentence several times on end is told once.
 News fit_news(const std::vector<std::string>& sentences, size_t columns, size_t lines);
 
 }  // namespace paydirt

@@ -8,6 +8,7 @@
 #include "app/command.hpp"
 #include "app/files.hpp"
 #include "app/interrupt.hpp"
+#include "app/names.hpp"
 #include "app/output.hpp"
 #include "app/progress.hpp"
 #include "app/subcommand.hpp"
@@ -26,10 +27,10 @@ std::string signed_percent(double share) { return fmt::format("{:+.1f} %", 100 *
 
 std::string fortunes_table(const ReviewReport& report) {
   std::vector<std::vector<std::string>> rows = {
-      {"seat", "at the start", "own decisions", "rivals' decisions", "chance", "in the end"}};
+      {"player", "at the start", "own decisions", "rivals' decisions", "chance", "in the end"}};
   for (size_t seat = 0; seat < report.fortunes.size(); ++seat) {
     const Fortune& each = report.fortunes[seat];
-    rows.push_back({fmt::format("{}", seat), fmt::format("{:.1f} %", 100 * each.start),
+    rows.push_back({std::string(kColours[seat]), fmt::format("{:.1f} %", 100 * each.start),
                     signed_percent(each.own), signed_percent(each.rivals), signed_percent(each.chance),
                     fmt::format("{:.1f} %", 100 * each.outcome)});
   }
@@ -42,7 +43,7 @@ std::string moments_text(const ReviewReport& report) {
   for (const size_t move : report.moments) {
     const auto found = std::find_if(report.decisions.begin(), report.decisions.end(),
                                     [&](const ReviewedDecision& each) { return each.move == move; });
-    out += fmt::format("  move {}, seat {}, {}: {}\n      better: {}\n", move, found->seat,
+    out += fmt::format("  move {}, {}, {}: {}\n      better: {}\n", move, kColours[found->seat],
                        signed_percent(-found->cost), found->made.words, found->best.front().words);
   }
   return out;
@@ -72,8 +73,10 @@ int run_review(const ReviewOptions& options) {
   if (options.json) {
     print_line(to_json(*report));
   } else {
-    print(fmt::format("Shares of the victory, as {} sees them:\n\n{}\n{}", report->bot,
-                      fortunes_table(*report), moments_text(*report)));
+    print(
+        fmt::format("Shares of the victory, as {} sees them. What decisions gave away adds up, also to more\n"
+                    "than 100 %. Moves are counted as by 'paydirt replay'.\n\n{}\n{}",
+                    report->bot, fortunes_table(*report), moments_text(*report)));
   }
   return kDone;
 }

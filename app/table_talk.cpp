@@ -15,6 +15,7 @@
 #include "app/scores.hpp"
 #include "app/take_back.hpp"
 #include "app/wrap.hpp"
+#include "engine/board_room.hpp"
 #include "engine/text.hpp"
 
 namespace paydirt {
@@ -31,26 +32,53 @@ constexpr const char* kHelp =
     "  board       show the table, with all that a small screen leaves out\n"
     "  log         what has happened; 'log all' from the beginning\n"
     "  rules       the rules of the game\n"
-    "  save FILE   write the record, for 'paydirt play --resume FILE'\n"
+    "  save FILE   keep the record there from now on, for 'paydirt play --resume FILE'\n"
     "  quit        leave\n";
 
 constexpr std::array kCommands = {"choices", "hint",  "why ",  "undo", "board",
                                   "log",     "rules", "save ", "help", "quit"};
+constexpr const char* kNewcomer = "'help' lists what you can type.";
 constexpr size_t kFewestLines = 5;  // for choices, however high the board is
+constexpr size_t kMostLines = 12;   // in which all choices are shown, if the board can be smaller for it
 constexpr size_t kFewestNews = 2;
-constexpr size_t kMuchNews = 4;   // for which a board is drawn smaller
-constexpr size_t kReminder = 5;   // events
-constexpr int kLowestBoard = 16;  // that a board is asked to fit
-constexpr int kWholeBoard = 60;   // rows of a board that leaves nothing out
+constexpr size_t kMuchNews = 4;  // for which a board is drawn smaller
+constexpr size_t kReminder = 5;  // events
 
-/// What was typed is no move, or not one of those that can be made now.
-std::string unknown_words(const Menu& menu, std::string_view text, const Refusal& refusal) {
-  const std::vector<std::string> kinds = menu.kinds();
-  std::string_view rest = text;
-  if (std::find(kinds.begin(), kinds.end(), next_word(rest)) != kinds.end())
-    return plain(refusal.words) + ". 'help' lists what else you can type.";
+size_t less(size_t lines, size_t taken) { return lines > taken ? lines - taken : 0; }
+
+/// What was typed, in a line of its own at most.
+std::string brief(std::string_view text) {
+  constexpr size_t kLong = 60;
+  return text.size() <= kLong ? plain(text) : plain(text.substr(0, kLong)) + " ...";
+}
+
+/// The first of these choices as they are typed.
+std::string listed(const Menu& menu, const std::vector<size_t>& choices, std::string_view last) {
+  constexpr size_t kListed = 5;
+  const size_t shown = std::min(kListed, choices.size());
+  std::string text;
+  for (size_t i = 0; i < shown; ++i) {
+    const bool ends = i > 0 && i + 1 == choices.size();
+    append(text, say(i == 0 ? "" : ends ? last : ", ", menu.at(choices[i]).notation));
+  }
+  return shown < choices.size() ? say(text, ", ... (", choices.size(), " in all)") : text;
+}
+
+/// What was typed is none of the choices.
+std::string unknown_words(const Menu& menu, std::string_view text) {
+  const std::vector<size_t> alike = menu.shortened(text.substr(0, text.find(' ')), Menu::Match::beginning);
+  if (!alike.empty())
+    return fmt::format("'{}' is none of the choices: {}.", brief(text), listed(menu, alike, ", "));
   return fmt::format("'{}' is none of the choices; they begin with {}. 'help' lists what else you can type.",
-                     plain(text), fmt::join(kinds, ", "));
+                     brief(text), fmt::join(menu.kinds(), ", "));
+}
+
+/// "place odd_fellows_hall" of "Place Odd Fellows Hall".
+std::string as_one_name(std::string_view text) {
+  std::string kind(plain_name(next_word(text)));
+  std::string name = plain_name(trim(text));
+  std::replace(name.begin(), name.end(), ' ', '_');
+  return say(kind, ' ', name);
 }
 
 std::string numbers_of(const Menu& menu) {
@@ -58,10 +86,7 @@ std::string numbers_of(const Menu& menu) {
 }
 
 std::string ambiguous_words(const Menu& menu, std::string_view text, const std::vector<size_t>& meant) {
-  std::string could_be;
-  for (const size_t index : meant)
-    could_be += (could_be.empty() ? "" : index == meant.back() ? " or " : ", ") + menu.at(index).notation;
-  return fmt::format("'{}' could be {}.", plain(text), could_be);
+  return fmt::format("'{}' could be {}.", brief(text), listed(menu, meant, " or "));
 }
 
 }  // namespace
@@ -90,7 +115,9 @@ void TableTalk::greet() const {
 }
 
 TableTalk::Next TableTalk::ask(Seat seat) {
-  if (several_people_ && holder_ != seat && !pass_device(seat)) return Next::quit;
+  while (several_people_ && holder_ != seat && !pass_device(seat)) {
+    if (confirm_quit() == Next::quit) return Next::quit;
+  }
   holder_ = seat;
   show_decision(seat);
   bool changed = false;
@@ -152,7 +179,9 @@ std::string TableTalk::prompt_text(Seat seat) const {
   return fits ? cited : text;  // a rule is not worth a line
 }
 
-/// The board, what is new, the question and the choices, on one screen where that can be done.
+/// The board, what is new, the question and the choices, on one screen where that can be done. All choices
+/// are shown where that takes few lines: then the board is smaller, and it is left out where it was on the
+/// screen just before.
 void TableTalk::show_decision(Seat seat) {
   const Screen screen = screen_of_output();
   const std::vector<std::string> sentences = news_of(seat);
@@ -162,37 +191,52 @@ void TableTalk::show_decision(Seat seat) {
   const size_t columns = terminal_.columns();
   // A greeting is scrolled off a small screen, so whoever sits down is told here.
   const bool first = terminal_.is_interactive() && !std::exchange(told_how_, true);
-  const std::string legend = say(names_.legend(), first ? " 'help' lists what you can type." : "");
-  const std::string question = say(wrapped(legend, columns), '\n', prompt_text(seat), '\n');
-  const size_t around = lines_of(question).size() + 1;  // with the line where one types
+  std::string legend =
+      wrapped(first ? say(names_.legend(), ' ', kNewcomer) : names_.legend(), columns) + '\n';
+  const std::string question = prompt_text(seat) + '\n';
   std::string board = match_.board(seat, screen);
   News news = fit_news(sentences, columns, SIZE_MAX);
   size_t lines = 0;  // for the choices
   if (rows > 0) {
-    const size_t wanted =
-        around + std::min(kFewestLines, menu.size()) + std::min(kMuchNews, news.beside.size());
-    board = board_within(seat, rows > wanted ? rows - wanted : 0);
-    const size_t taken = around + std::min(kFewestLines, menu.size()) + lines_of(board).size();
-    news = fit_news(sentences, columns, std::max(kFewestNews, rows > taken ? rows - taken : 0));
-    const size_t used = around + lines_of(board).size() + news.beside.size();
-    lines = std::max(kFewestLines, rows > used ? rows - used : 0);
+    const size_t most_news = std::min(kMuchNews, news.beside.size());
+    const size_t fewest_news = std::min(kFewestNews, news.beside.size());
+    const size_t some =
+        lines_of(menu.text(menu.all(), columns, std::min(kFewestLines, menu.size()), screen, true)).size();
+    const size_t whole = menu.height(columns, kMostLines, screen);
+    size_t wanted = whole > 0 ? whole : some;
+    const auto room = [&] { return less(rows, lines_of(legend + question).size() + 1); };
+    const auto board_lines = [&] { return lines_of(board).size(); };
+    board = board_within(seat, less(room(), wanted + most_news));
+    if (board_lines() + wanted + fewest_news > room()) legend = first ? say(kNewcomer, '\n') : "";
+    if (board_lines() + wanted + fewest_news > room()) {
+      const bool just_seen = match_.size() == seen_ + 1 && match_.move_at(seen_).seat == seat;
+      if (whole > 0 && just_seen) {
+        board.clear();
+      } else {
+        wanted = some;
+        board = board_within(seat, less(room(), wanted + fewest_news));
+        if (just_seen && board_lines() + wanted + fewest_news > room()) board.clear();
+      }
+    }
+    news = fit_news(sentences, columns, std::max(kFewestNews, less(room(), wanted + board_lines())));
+    lines = std::max(wanted, less(room(), board_lines() + news.beside.size()));
   }
+  seen_ = board.empty() ? kNever : match_.size();
   const std::string choices = menu.text(menu.all(), columns, lines, screen, true);
-  const size_t height = around + lines_of(say(board, choices)).size() + news.beside.size();
+  const size_t height = lines_of(say(board, legend, question, choices)).size() + news.beside.size() + 1;
   clear_line();
   for (const std::string& each : news.above) say_line(say("  ", each));
   print(say(rows == 0 || height < rows ? "\n" : "", board));
   for (const std::string& each : news.beside) print_line(each);
-  print(say(question, choices));
+  print(say(legend, question, choices));
 }
 
 /// Drawn smaller where it takes more lines, as far as the game can.
 std::string TableTalk::board_within(Seat seat, size_t lines) const {
   Screen screen = screen_of_output();
   std::string board = match_.board(seat, screen);
-  const size_t height = lines_of(board).size();
-  if (height <= lines) return board;
-  screen.rows = std::max(kLowestBoard, screen.rows - static_cast<int>(height - lines));
+  if (lines_of(board).size() <= lines) return board;
+  screen.rows = std::min(static_cast<int>(lines) + kAroundBoard, kScrolledRows - 1);
   return match_.board(seat, screen);
 }
 
@@ -215,7 +259,7 @@ TableTalk::Next TableTalk::answer(Seat seat, std::string_view line, bool& change
     terminal_.page(kHelp);
   } else if (word == "board") {
     Screen whole = screen_of_output();
-    whole.rows = std::max(whole.rows, kWholeBoard);
+    whole.rows = std::max(whole.rows, kScrolledRows);
     terminal_.page(say('\n', board_text(seat, whole), '\n', prompt_text(seat), '\n'));
   } else if (word == "choices") {
     const Menu menu(match_, seat, names_);
@@ -261,19 +305,28 @@ bool TableTalk::choose(Seat seat, std::string_view text) {
     say_line(numbers_of(menu));
     return false;
   }
-  const auto move = parse_move(match_.game().kinds(), text);
+  const auto typed = parse_move(match_.game().kinds(), text);
   const Menu::Range range = menu.beginning_with(text);
-  const bool several = range.size() > 1 && !(move && menu.index_of(*move));
-  if (several || (!move && range.size() == 1)) {
+  const bool several = range.size() > 1 && !(typed && menu.index_of(*typed));
+  if (several || (!typed && range.size() == 1)) {
     const size_t lines = terminal_.rows() == 0 ? 0 : terminal_.rows() - 2;
-    print(menu.text(range, terminal_.columns(), lines, screen_of_output()));
+    terminal_.page(menu.text(range, terminal_.columns(), lines, screen_of_output()));
     return false;
   }
-  if (move) return play(seat, *move);
-  const std::vector<size_t> meant = menu.shortened(text);
-  if (meant.size() == 1) return play(seat, menu.at(meant.front()).move);
-  say_line(meant.empty() ? unknown_words(menu, text, move.refusal()) : ambiguous_words(menu, text, meant));
-  return false;
+  const auto move = meant(menu, text);
+  return move && play(seat, *move);
+}
+
+/// The move that was typed, which need not be one of the choices; says so where there is none.
+std::optional<Move> TableTalk::meant(const Menu& menu, std::string_view text) const {
+  if (const auto move = parse_move(match_.game().kinds(), text)) return *move;
+  const std::vector<size_t> found = menu.shortened(text, Menu::Match::whole);
+  if (found.size() == 1) return menu.at(found.front()).move;
+  if (found.empty()) {
+    if (const auto move = parse_move(match_.game().kinds(), as_one_name(text))) return *move;
+  }
+  say_line(found.empty() ? unknown_words(menu, text) : ambiguous_words(menu, text, found));
+  return std::nullopt;
 }
 
 bool TableTalk::play(Seat seat, Move move) {
@@ -288,9 +341,17 @@ bool TableTalk::take_back(Seat seat) {
     say_line(fmt::format("That cannot be taken back: {}.", left.refusal().words));
     return false;
   }
+  std::vector<std::string> others;
+  for (size_t i = *left; i < match_.size(); ++i) {
+    const Seat mover = match_.move_at(i).seat;
+    const std::string& name = names_.of(mover);
+    if (mover != seat && std::find(others.begin(), others.end(), name) == others.end())
+      others.push_back(name);
+  }
   match_.truncate(*left);
   for (size_t& heard : heard_) heard = std::min(heard, match_.event_count());
-  say_line("Taken back.");
+  say_line(others.empty() ? "Taken back."
+                          : fmt::format("Taken back, with what {} did since.", fmt::join(others, ", ")));
   return true;
 }
 
@@ -301,8 +362,11 @@ void TableTalk::explain(Seat seat, std::string_view text) const {
     if (number < 1 || number > menu.size()) return say_line(numbers_of(menu));
     return say_line(opinion(match_, seat, menu, number - 1));
   }
-  const auto move = parse_move(match_.game().kinds(), text);
-  if (!move) return say_line(plain(move.refusal().words) + ".");
+  if (text.empty())
+    return say_line(
+        "Say which: 'why 3' for what a bot thinks of choice 3, 'why MOVE' for a move that cannot be played.");
+  const auto move = meant(menu, text);
+  if (!move) return;
   const auto checked = match_.check(seat, *move);
   if (!checked) return say_line(fmt::format("Because {}.", names_.in(plain(with_rule(checked.refusal())))));
   if (const auto index = menu.index_of(*checked)) return say_line(opinion(match_, seat, menu, *index));
@@ -325,11 +389,14 @@ void TableTalk::tell_log(Seat seat, bool whole) {
   for (size_t i = lines.size() - room; i < lines.size(); ++i) print_line(lines[i]);
 }
 
-void TableTalk::save(std::string_view path) const {
+void TableTalk::save(std::string_view path) {
   const std::string to = path.empty() ? save_path_ : std::string(path);
   if (to.empty()) return say_line("Say where: save FILE.");
   const Refusal refusal = write_text(to, write_record(match_.record(), match_.game().kinds()));
-  say_line(refusal ? plain(refusal.words) : say("Saved to ", plain(to), '.'));
+  if (refusal) return say_line(plain(refusal.words));
+  save_path_ = to;
+  save_failed_ = false;
+  say_line(say("Saved to ", plain(to), ", which is kept up to date from now on."));
 }
 
 void TableTalk::save_unasked() {
@@ -360,7 +427,8 @@ void TableTalk::tell_onlooker() {
 void TableTalk::tell_ending() {
   clear_line();
   if (holder_ != kNobody) {
-    for (const std::string& each : news_of(holder_)) say_line(say("  ", each));
+    for (const std::string& line : fit_news(news_of(holder_), terminal_.columns(), SIZE_MAX).beside)
+      print_line(line);
   }
   const std::string ending = screen_of_output().paint(Ink::bold, ending_words(match_, names_.titles()));
   print_line(fmt::format("\n{}\n{}\n\n{}", board_text(kNobody, screen_of_output()), ending,

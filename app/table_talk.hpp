@@ -2,6 +2,8 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -46,10 +48,11 @@ class TableTalk {
   bool choose(Seat seat, std::string_view text);
   bool play(Seat seat, Move move);
   bool take_back(Seat seat);
+  std::optional<Move> meant(const Menu& menu, std::string_view text) const;
   void explain(Seat seat, std::string_view text) const;
   void give_hint(Seat seat) const;
   void tell_log(Seat seat, bool whole);
-  void save(std::string_view path) const;
+  void save(std::string_view path);
   void say_line(std::string_view text) const;
   void clear_line() const;
 
@@ -61,6 +64,8 @@ class TableTalk {
   bool several_people_;
   bool save_failed_ = false;
   bool told_how_ = false;
+  static constexpr size_t kNever = SIZE_MAX - 1;
+  size_t seen_ = kNever;                       // moves when the board was last on the screen
   Seat holder_ = kNobody;                      // who has the device
   std::array<size_t, kMaxSeats + 1> heard_{};  // events told to each seat; the last is the onlooker
 };

@@ -54,6 +54,10 @@ struct Terminal::Editor {
     el_set(line, EL_HIST, history, past);
     el_set(line, EL_ADDFN, "paydirt-complete", "complete", &complete);
     el_set(line, EL_BIND, "^I", "paydirt-complete", nullptr);
+    // Ctrl-C while somebody types is typed, too: whoever asked decides what it means.
+    el_set(line, EL_SETTY, "-d", "intr=", nullptr);
+    el_set(line, EL_ADDFN, "paydirt-leave", "leave", &leave);
+    el_set(line, EL_BIND, "^C", "paydirt-leave", nullptr);
     el_source(line, nullptr);
   }
   ~Editor() {
@@ -69,6 +73,8 @@ struct Terminal::Editor {
     return *static_cast<Terminal*>(terminal);
   }
   static char* prompt_of(EditLine* line) { return terminal_of(line).editor_->prompt.data(); }
+
+  static unsigned char leave(EditLine* /*line*/, int /*key*/) { return CC_EOF; }
 
   /// Adds what all offered lines that begin like this one have in common.
   static unsigned char complete(EditLine* line, int /*key*/) {

@@ -24,7 +24,7 @@ class Terminal {
   size_t columns() const;
   size_t rows() const;
 
-  /// False at the end of the input.
+  /// False at the end of the input, and on Ctrl-C.
   bool read_line(const std::string& prompt, std::string& line);
   /// What the Tab key completes at the start of a line.
   void offer(std::vector<std::string> lines) { offered_ = std::move(lines); }

@@ -3,6 +3,7 @@
 #include <limits>
 #include <map>
 
+#include "engine/board_room.hpp"
 #include "games/carcassonne_gold_rush/names.hpp"
 #include "games/carcassonne_gold_rush/rules.hpp"
 #include "games/carcassonne_gold_rush/tile_picture.hpp"
@@ -17,9 +18,7 @@ constexpr int kCell = TilePicture::kWidth + 1;
 constexpr int kLabel = 4;  // columns for the y of a row
 constexpr int kPanel = 37;
 constexpr int kLegend = 2;  // lines
-constexpr int kAround = 8;  // lines of the screen that are not the board's
 constexpr int kLowest = 12;
-constexpr int kScrolled = 60;  // rows of a screen that is read page by page
 
 std::string right(std::string_view text, int width) {
   return say(std::string(static_cast<size_t>(std::max(0, width - width_of(text))), ' '), text);
@@ -127,7 +126,7 @@ class Board {
   }
 
   /// Lines that the whole may take. Below the lowest the tile to place would not fit.
-  int lines() const { return std::max(kLowest, screen_.rows - kAround); }
+  int lines() const { return std::max(kLowest, board_room(screen_)); }
 
   bool has_tiles(int y) const {
     const auto first = pictures_.lower_bound({y, std::numeric_limits<int>::min()});
@@ -153,7 +152,7 @@ class Board {
     columns_ = Range::around(low[0], high[0], last.x, screen_.columns - kPanel - kLabel - 1,
                              [](int /*x*/) { return kCell; });
     rows_ = Range::around(low[1], high[1], last.y, lines() - 1, [&](int y) { return height(y); });
-    if (screen_.rows >= kScrolled && !goes_on().empty()) show_all(low, high);
+    if (screen_.rows >= kScrolledRows && !goes_on().empty()) show_all(low, high);
   }
 
   void show_all(const int (&low)[2], const int (&high)[2]) {
@@ -169,7 +168,8 @@ class Board {
     for (int x = columns.first; x < columns.first + columns.count; ++x)
       append(lines[0], padded(centred(say(x), TilePicture::kWidth), kCell));
     lines[0] = screen_.paint(Ink::dim, lines[0]);
-    for (int y = rows_.first; y < rows_.first + rows_.count; ++y) {
+    const auto [top, bottom] = shown_rows(columns);
+    for (int y = top; y <= bottom; ++y) {
       const int skipped = (TilePicture::kHeight - height(y)) / 2;
       for (int row = skipped; row < TilePicture::kHeight - skipped; ++row) {
         const bool middle = row == TilePicture::kHeight / 2;
@@ -180,6 +180,22 @@ class Board {
       }
     }
     return lines;
+  }
+
+  /// From the first to the last row that has something in these columns.
+  std::pair<int, int> shown_rows(const Range& columns) const {
+    const int last = rows_.first + rows_.count - 1;
+    if (bands_.empty()) return {rows_.first, last};
+    const auto empty = [&](int y) {
+      for (int x = columns.first; x < columns.first + columns.count; ++x) {
+        if (pictures_.contains({y, x}) || (open_.hand && free_.contains({y, x}))) return false;
+      }
+      return true;
+    };
+    std::pair<int, int> rows = {rows_.first, last};
+    while (rows.first < rows.second && empty(rows.first)) ++rows.first;
+    while (rows.first < rows.second && empty(rows.second)) --rows.second;
+    return rows;
   }
 
   std::string square(int x, int y, int row) const {

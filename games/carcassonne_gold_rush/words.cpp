@@ -183,7 +183,7 @@ std::string Rules::tell(const Event& event) const {
     case e_place: return say(who, " places the tile");
     case e_tokens: return say(tokens(event.amount), event.amount == 1 ? " comes" : " come", " to a mountain");
     case e_cowboy: return say(who, " places a ", kRoles[land]);
-    case e_tent: return say(who, " pitches the tent");
+    case e_tent: return say(who, "'s tent goes to a mountain");
     case e_mine: return say(who, " mines a token", gold);
     case e_pass: return say(who, " does nothing");
     case e_railroad: return say(who, " scores ", points(event.amount), " for a railroad");

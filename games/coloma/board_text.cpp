@@ -1,7 +1,7 @@
 // A table of Coloma for a terminal.
 #include <algorithm>
 
-#include "engine/screen.hpp"
+#include "engine/board_room.hpp"
 #include "engine/text.hpp"
 #include "games/coloma/rules.hpp"
 #include "games/coloma/speech.hpp"
@@ -11,6 +11,9 @@ namespace {
 
 /// Screens with fewer rows than this show only what the present question needs.
 constexpr int kTall = 34;
+
+/// What else a low screen leaves out, one thing after the other.
+enum class LeftOut { nothing, unasked, costs, works, hand, hideout };
 
 std::string fit(std::string_view text, int width) {
   return padded(text.substr(0, static_cast<size_t>(width)), width);
@@ -128,7 +131,8 @@ std::vector<std::string> hideout_text(const Open& open) {
   return parts;
 }
 
-void add_market(Lines& sheet, const Open& open, bool sites, bool tall) {
+void add_market(Lines& sheet, const Open& open, bool sites, LeftOut left_out) {
+  const bool tall = left_out == LeftOut::nothing;
   sheet.line(say("Round ", open.round, '/', kRounds, ", chapter ", open.chapter, '/', kChapters, ". Gold ",
                  good_words(g_bucks, open.gold.value), " (pools ", open.gold.nuggets[0], '-',
                  open.gold.nuggets[1], '-', open.gold.nuggets[2],
@@ -137,18 +141,20 @@ void add_market(Lines& sheet, const Open& open, bool sites, bool tall) {
   if (sites) {
     for (const OpenSite& site : open.wheel.sites) sheet.line(site_text(open, site));
   }
-  if (!sites && open.asked == Step::dials) sheet.line(say("The Bust lies on Site ", open.wheel.bust, '.'));
+  std::string wheel;
+  if (!sites && open.asked == Step::dials) append(wheel, say("Bust: Site ", open.wheel.bust, ". "));
   if (!open.wheel.buster_cards.empty() && !open.wheel.revealed) {
-    sheet.line(say("Buster will not go to Site ", open.wheel.buster_cards[0], " or Site ",
-                   open.wheel.buster_cards[1], open.shade ? "; Shade goes to one of them." : "."));
+    append(wheel, say("Buster will not go to Site ", open.wheel.buster_cards[0], " or ",
+                      open.wheel.buster_cards[1], open.shade ? "; Shade goes to one of them." : "."));
   }
+  if (!wheel.empty()) sheet.sentence(wheel, 0);
   if (open.movement && !tall) return;  // the map takes their place
   std::vector<std::string> rows;
   for (int row = 0; row < kRows; ++row) rows.push_back(row_text(open.shootout.rows[row], row + 1));
   sheet.list(say("Shootout: ", many(open.shootout.outlaws, "Outlaw", "Outlaws"), ", ",
                  many(open.shootout.gunmen, "Gunman", "Gunmen"), ". Row:spaces "),
              rows, " ");
-  sheet.list("Hideout, Barrel + Outlaws: ", hideout_text(open), "; ");
+  if (left_out < LeftOut::hideout) sheet.list("Hideout, Barrel + Outlaws: ", hideout_text(open), "; ");
   if (!tall) return;
   std::vector<std::string> bridges;
   for (int type = 0; type < kBridges; ++type) {
@@ -174,6 +180,15 @@ std::vector<std::string> works_of(const OpenPlayer& player) {
   return parts;
 }
 
+/// How many there are.
+std::string works_in_brief(const OpenPlayer& player) {
+  const auto count = [](const auto& list) { return static_cast<int>(list.size()); };
+  const auto rivers = static_cast<int>(std::count(player.rivers.begin(), player.rivers.end(), true));
+  return say(many(count(player.tableau), "Town Building", "Town Buildings"), ", ",
+             many(rivers, "River", "Rivers"), ", ", many(count(player.bridges), "Bridge", "Bridges"), ", ",
+             many(count(player.saved), "Barrel", "Barrels"), ", ", player.dead, " in the Graveyard");
+}
+
 std::string camps_text(const OpenPlayer& player) {
   const auto number = [](int site) { return say(site); };
   return player.event_camps.empty() ? "-" : joined(named(player.event_camps, number), ",");
@@ -187,7 +202,8 @@ std::string player_text(const OpenPlayer& player, int seat, bool turn) {
              fit(camps_text(player), 9), ' ', player.land_camps.size());
 }
 
-void add_players(Lines& sheet, const Open& open, const Own* own, bool tall) {
+void add_players(Lines& sheet, const Open& open, const Own* own, LeftOut left_out) {
+  const bool tall = left_out == LeftOut::nothing;
   sheet.line("           VP Dudes Bucks Gold Horses Camps Hand Wagon           Events    Lands", Ink::dim);
   for (size_t seat = 0; seat < open.players.size(); ++seat) {
     const OpenPlayer& player = open.players[seat];
@@ -196,7 +212,12 @@ void add_players(Lines& sheet, const Open& open, const Own* own, bool tall) {
     const bool mine = own != nullptr && static_cast<size_t>(own->seat) == seat;
     std::vector<std::string> works = works_of(player);
     if (player.character) works.push_back(title_of(enum_name(*player.character)));
-    if ((tall || mine) && !works.empty()) sheet.list("      ", works);
+    if (works.empty() || (!tall && !mine)) continue;
+    if (left_out < LeftOut::works) {
+      sheet.list("      ", works);
+    } else {
+      sheet.line(say("      ", works_in_brief(player)));
+    }
   }
   if (!open.shade) return;
   const OpenShade& shade = *open.shade;
@@ -208,9 +229,13 @@ void add_players(Lines& sheet, const Open& open, const Own* own, bool tall) {
 }
 
 /// The hand: with costs where there is time to think about them, with abilities where there is room.
-void add_hand(Lines& sheet, const Open& open, const Own& own, bool tall) {
+void add_hand(Lines& sheet, const Open& open, const Own& own, LeftOut left_out) {
+  const bool tall = left_out == LeftOut::nothing;
   if (own.cards.empty()) return sheet.line("Your hand is empty.");
-  const bool costs = tall || open.asked == Step::keep || open.asked == Step::dials;
+  if (left_out >= LeftOut::hand)
+    return sheet.line(say("Hand: ", many(static_cast<int>(own.cards.size()), "card", "cards")));
+  const bool asked = open.asked == Step::keep || open.asked == Step::dials;
+  const bool costs = tall || (left_out < LeftOut::costs && asked);
   if (!costs) {
     return sheet.list(
         "Hand: ", named(own.cards, [](const HandCard& card) { return say(card.name, ' ', card.vp, " VP"); }));
@@ -227,7 +252,7 @@ void add_hand(Lines& sheet, const Open& open, const Own& own, bool tall) {
 }
 
 /// The map; what a space gives is said where the space first appears.
-void add_routes(Lines& sheet, const OpenMovement& movement) {
+void add_routes(Lines& sheet, const OpenMovement& movement, LeftOut left_out) {
   constexpr std::string_view kThen = " - ";
   std::vector<std::string_view> told;
   for (const std::string_view route : movement.routes) {
@@ -242,23 +267,35 @@ void add_routes(Lines& sheet, const OpenMovement& movement) {
     }
     sheet.list("  ", stops, kThen);
   }
+  if (left_out < LeftOut::costs) sheet.line("  D Dudes, B Bucks, G Gold, H Horses, C Camps", Ink::dim);
+}
+
+std::string board_with(LeftOut left_out, const Open& open, const Own* own, const Screen& screen) {
+  const bool tall = left_out == LeftOut::nothing;
+  Lines sheet(screen);
+  // The choices of a dial name the Sites, and in a turn they are settled: small screens leave them out.
+  const bool sites = tall || own == nullptr || open.asked == Step::trade || open.asked == Step::banjo;
+  add_market(sheet, open, sites, left_out);
+  add_players(sheet, open, own, left_out);
+  if (open.movement) {
+    add_routes(sheet, *open.movement, left_out);
+  } else if (own != nullptr) {
+    add_hand(sheet, open, *own, left_out);
+  }
+  return sheet.text();
 }
 
 }  // namespace
 
 std::string Rules::board(const Open& open, const Own* own, const Screen& screen) {
-  const bool tall = screen.rows >= kTall;
-  Lines sheet(screen);
-  // The choices of a dial name the Sites, and in a turn they are settled: small screens leave them out.
-  const bool sites = tall || own == nullptr || open.asked == Step::trade || open.asked == Step::banjo;
-  add_market(sheet, open, sites, tall);
-  add_players(sheet, open, own, tall);
-  if (open.movement) {
-    add_routes(sheet, *open.movement);
-  } else if (own != nullptr) {
-    add_hand(sheet, open, *own, tall);
+  std::string text;
+  for (const LeftOut left_out : {LeftOut::nothing, LeftOut::unasked, LeftOut::costs, LeftOut::works,
+                                 LeftOut::hand, LeftOut::hideout}) {
+    if (left_out == LeftOut::nothing && screen.rows < kTall) continue;
+    text = board_with(left_out, open, own, screen);
+    if (std::count(text.begin(), text.end(), '\n') <= board_room(screen)) break;
   }
-  return sheet.text();
+  return text;
 }
 
 }  // namespace paydirt::coloma

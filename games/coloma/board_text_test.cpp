@@ -35,7 +35,7 @@ TEST(BoardText, SaysWhereTheBustLiesBeforeDialsAreSet) {
   const Own own = table.rules.own(table.state(), kBlue);
   open.asked = Step::dials;
   const std::string small = Rules::board(open, &own, {80, 24});
-  EXPECT_NE(small.find(say("The Bust lies on Site ", open.wheel.bust, ".\n")), std::string::npos) << small;
+  EXPECT_NE(small.find(say("Bust: Site ", open.wheel.bust, ".")), std::string::npos) << small;
 }
 
 }  // namespace

@@ -72,7 +72,8 @@ TEST(Bridges, Conditions) {
   Table one;
   one.rivers(kBlue, 2).bridge(kBlue, Bridge::town).lodge(kBlue, 9, 4, 0).sites({2, 3, 5});
   EXPECT_EQ(one.refused("bridge town hammer"), "CO334");
-  EXPECT_EQ(one.words("bridge rivers hammer"), "Build the River Bridge: now 6 VP (3 Dudes and 4 Bucks)");
+  EXPECT_EQ(one.words("bridge rivers hammer"),
+            "Build the River Bridge: now 6 VP, 3 each, 12 at most (3 Dudes and 4 Bucks)");
   one.play("bridge rivers hammer");
   EXPECT_EQ(one.state().bridges[2], 1);
   EXPECT_EQ(one.of(kBlue).dudes, 6);

@@ -160,7 +160,7 @@ TEST(Words, NoLineOfTheBoardIsWiderThanTheScreen) {
   for (int seats = 1; seats <= kPlayers; ++seats) {
     const Rules rules = printed_rules(seats, with_deluxe());
     for_each_decision(rules, 7, [&](const State& s, Seat seat, const auto&) {
-      expect_board_fits(rules, s, seat, {80, 24}, 80);
+      expect_board_fits(rules, s, seat, {80, 24}, 18);
       expect_board_fits(rules, s, seat, {120, 40, true}, 80);
     });
   }
@@ -200,7 +200,8 @@ TEST(Words, ADialNamesTheSites) {
 TEST(Words, ChoicesAndQuestions) {
   Table table;
   table.built(kBlue, {poker_hall}).hand(kBlue, {saloon}).lodge(kBlue, 4, 4, 1).chapter(1, 2).sites({3, 4, 5});
-  EXPECT_EQ(table.words("build saloon hammer"), "Build the Saloon: 5 VP (2 Dudes and 2 Bucks)");
+  EXPECT_EQ(table.words("build saloon hammer"),
+            "Build the Saloon with the Hammer: 5 VP (2 Dudes and 2 Bucks)");
   EXPECT_EQ(table.words("hotel poker_hall saw"),
             "Build a Hotel on the Poker Hall: 6 VP (2 Gold and 1 Horse)");
   EXPECT_EQ(table.words("end"), "End the turn");

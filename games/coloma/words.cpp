@@ -182,11 +182,17 @@ struct Speaker : Look {
     return say(effect.gain.empty() ? "" : ", ", effect.gain.empty() ? "" : goods_words(effect.gain),
                effect.action == Action::none ? "" : say(", ", action_words(effect.action)));
   }
+  /// "3 each, 15 at most"
+  static std::string rate(const BridgeType& bridge) {
+    const std::string each = bridge.per == 1 ? std::string(" each, ") : say(" for ", bridge.per, ", ");
+    return say(bridge.vp, each, bridge.max_vp, " at most");
+  }
   const std::string& card(int id) const { return box.edition.town.cards[id].name; }
   std::string site(int id) const { return id == kBarker ? std::string("the Barker") : say("Site ", id + 1); }
 
   std::string building(Move move) const {
     const auto tool = static_cast<size_t>(move.b);
+    const char* const with = static_cast<Tool>(move.b) == Tool::hammer ? " with the Hammer" : " with the Saw";
     switch (move.kind) {
       case k_river: {
         const int column = move.a - 1;
@@ -195,9 +201,9 @@ struct Speaker : Look {
       }
       case k_bridge:
         return say("Build the ", box.edition.bridge.types[move.a].name, ": now ", bridge_points(seat, move.a),
-                   " VP", cost(box.bridge_cost[tool]));
+                   " VP, ", rate(box.edition.bridge.types[move.a]), cost(box.bridge_cost[tool]));
       case k_build:
-        return say("Build the ", card(move.a), ": ", box.town[move.a].vp, " VP",
+        return say("Build the ", card(move.a), with, ": ", box.town[move.a].vp, " VP",
                    cost(box.town[move.a].cost[tool]));
       default:
         return say("Build a Hotel on the ", card(move.a), ": ", box.edition.hotel.vp, " VP",

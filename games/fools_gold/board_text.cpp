@@ -1,5 +1,7 @@
 // A table of Fool's Gold for a terminal.
-#include "engine/screen.hpp"
+#include <algorithm>
+
+#include "engine/board_room.hpp"
 #include "engine/text.hpp"
 #include "games/fools_gold/names.hpp"
 #include "games/fools_gold/rules.hpp"
@@ -7,7 +9,8 @@
 namespace paydirt::fools_gold {
 namespace {
 
-constexpr int kRowsToExplain = 24;  // a smaller screen has no room for it
+/// What a low screen leaves out, one thing after the other.
+enum class LeftOut { nothing, explanations, rivals, done_mines };
 constexpr char kLetters[kPlayers] = {'B', 'R', 'G', 'Y', 'K'};
 
 std::string right(std::string_view text, int width) {
@@ -103,9 +106,19 @@ std::string player_text(const Open& open, const Own* own, size_t seat) {
              holdings_text(open, held));
 }
 
-}  // namespace
+/// Rivals whose holdings nobody sees, in one line.
+std::string rivals_text(const Open& open, const Own& own) {
+  std::string text = "Spent + aside:";
+  for (size_t seat = 0; seat < open.players.size(); ++seat) {
+    if (static_cast<int>(seat) == own.seat) continue;
+    const OpenPlayer& player = open.players[seat];
+    append(text, say(text.ends_with(':') ? " " : ", ", seat_name(static_cast<int>(seat)), ' ', player.spent,
+                     " + ", player.aside, player.passed ? " passed" : ""));
+  }
+  return text;
+}
 
-std::string Rules::board(const Open& open, const Own* own, const Screen& screen) {
+std::string board_with(LeftOut left_out, const Open& open, const Own* own, const Screen& screen) {
   std::string text;
   const auto line = [&](std::string_view words, Ink ink = Ink::plain) {
     append(text, say(screen.paint(ink, words.substr(0, static_cast<size_t>(screen.columns))), '\n'));
@@ -128,8 +141,10 @@ std::string Rules::board(const Open& open, const Own* own, const Screen& screen)
                                       " starts. Wild dice in the Mining Camp: ", open.camp, '.');
   line(say(open.year, ", year ", year, " of ", open.years.size(), ": ", stage), Ink::bold);
   line("Mine      Box 0  1  2  3  4  5  6   Cards  +* G1 G2 G3 G4 G5 Gem Silt Foul Alarm", Ink::dim);
-  for (const OpenMine& mine : open.mines) line(mine_text(mine));
-  const bool explained = screen.rows >= kRowsToExplain;
+  for (const OpenMine& mine : open.mines) {
+    if (left_out < LeftOut::done_mines || !open.draw || !mine.done) line(mine_text(mine));
+  }
+  const bool explained = left_out == LeftOut::nothing;
   if (explained)
     line("[#] die, [*] wild die, B miner, (B) lying, 3 free space, +* coins for a wild die", Ink::dim);
   if (const std::string reserve = reserve_text(open); !reserve.empty()) line(reserve);
@@ -141,6 +156,8 @@ std::string Rules::board(const Open& open, const Own* own, const Screen& screen)
     if (!mine.queue.empty()) listed(say("Order, miner and space: ", queue_text(mine.queue)));
     if (!mine.winter.empty()) listed(say("In Winter: ", queue_text(mine.winter)));
   }
+  const bool all_shown = !open.players.empty() && open.players.front().holdings.has_value();
+  const bool rivals = left_out < LeftOut::rivals || own == nullptr || all_shown;
   std::string head = say(padded("", 18), right("Spent", 6), right("Aside", 6), right("Coins", 6),
                          right("Miners", 7), right("Pts", 6), ' ');
   for (const OpenMine& mine : open.mines) {
@@ -149,15 +166,28 @@ std::string Rules::board(const Open& open, const Own* own, const Screen& screen)
   line(say(head, right("Gems", 5)), Ink::dim);
   for (size_t seat = 0; seat < open.players.size(); ++seat) {
     const bool turn = open.turn && static_cast<size_t>(*open.turn) == seat;
+    if (!rivals && static_cast<int>(seat) != own->seat) continue;
     line(player_text(open, own, seat), turn ? Ink::bold : Ink::plain);
   }
+  if (!rivals) line(rivals_text(open, *own));
   if (!explained) return text;
-  const bool all_shown = !open.players.empty() && open.players.front().holdings.has_value();
   line(say("Cards: dice x miners. G1-Alarm: deck.", all_shown || own != nullptr ? " " : "",
            all_shown        ? "Nuggets by mine, * Fool's Gold, + gem."
            : own != nullptr ? "Own nuggets by mine, * Fool's Gold, + gem."
                             : ""),
        Ink::dim);
+  return text;
+}
+
+}  // namespace
+
+std::string Rules::board(const Open& open, const Own* own, const Screen& screen) {
+  std::string text;
+  for (const LeftOut left_out :
+       {LeftOut::nothing, LeftOut::explanations, LeftOut::rivals, LeftOut::done_mines}) {
+    text = board_with(left_out, open, own, screen);
+    if (std::count(text.begin(), text.end(), '\n') <= board_room(screen)) break;
+  }
   return text;
 }
 

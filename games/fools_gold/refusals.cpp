@@ -19,7 +19,9 @@ Refusal illegal_prospecting(const Look& at, Seat seat, Move move) {
       if (s.miners[seat] == 0) return {"you have no miner left behind your screen", "FG-A3"};
       if (s.dice[mine] == 0) return {say("there is no die at ", at.name_of(mine), " yet"), "FG-A4"};
       if ((s.taken(mine) & place_of(move.b)) != 0)
-        return {say("space ", move.b, " of ", at.name_of(mine), " is taken"), "FG-A5"};
+        return {say("space ", move.b, " of ", at.name_of(mine),
+                    (s.dice[mine] & place_of(move.b)) != 0 ? " lies under a die" : " is taken"),
+                "FG-A5"};
       return too_dear(at.box.cost[move.b + 1]);
     case k_wild:
       if (s.camp == 0) return {"there is no wild die in the Mining Camp", "FG-A6"};

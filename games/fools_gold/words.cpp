@@ -64,7 +64,7 @@ Question Rules::question(const State& s, Seat seat) const {
     case Stage::reserve:
       return {Ask::act,
               say("You have passed. Choose mines for your reserve, in their order: ", miners(s.miners[seat]),
-                  " to go."),
+                  " to go. None goes to an earlier mine then."),
               "FG-A11"};
     case Stage::mining: {
       const std::string who =
@@ -126,6 +126,7 @@ std::string Rules::tell(const Event& event) const {
     case e_card: return say(mine, ": ", card_words(box_.edition, event.b, event.a), " is turned up");
     case e_weather: return say(mine, ": one card fewer is drawn");
     case e_alarm:
+      if (event.b == c_false_alarm) return say(mine, ": a False Alarm is lost itself");
       return say(mine, ": ", card_words(box_.edition, event.b, event.a), " is lost to a False Alarm");
     case e_take: return say(who, " takes ", card_words(box_.edition, event.b, event.a), " from ", mine);
     case e_coins: return say(who, " takes ", coins(event.amount), " instead of a card");

@@ -111,7 +111,7 @@ TEST(Words, NoLineOfTheBoardIsWiderThanTheScreen) {
   for (int seats = 3; seats <= 5; ++seats) {
     const Rules rules = printed_rules(seats);
     for_each_decision(rules, 7, [&](const State& s, Seat seat, const auto&) {
-      expect_board_fits(rules, s, seat, {80, 24}, 21);
+      expect_board_fits(rules, s, seat, {80, 24}, 16);
       expect_board_fits(rules, s, seat, {120, 40, true}, 21);
     });
   }

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "engine/board_room.hpp"
 #include "engine/text.hpp"
 #include "games/golden_wilderness/names.hpp"
 #include "games/golden_wilderness/rules.hpp"
@@ -9,6 +10,9 @@
 
 namespace paydirt::golden_wilderness {
 namespace {
+
+/// What a low screen leaves out, one thing after the other.
+enum class LeftOut { nothing, roads, legend, names };
 
 constexpr int kPanel = 36;  // columns of what stands to the right of the map
 constexpr int kCell = 8;    // columns of a tile, the last one for a road to the east
@@ -109,15 +113,17 @@ std::vector<std::string> tile_list(const Open& open, int width) {
   return lines;
 }
 
-std::string roads_words(const Open& open) {
+std::string roads_words(const Open& open, bool listed) {
   std::string text;
+  int roads = 0;
   for (const OpenTile& tile : open.tiles) {
     for (int side = 0; side < kSides / 2; ++side) {
-      if (tile.roads[side])
-        append(text, say(text.empty() ? "Roads: " : ", ", kSideNames[side], " of ", tile.id));
+      if (!tile.roads[side]) continue;
+      append(text, say(text.empty() ? "Roads: " : ", ", kSideNames[side], " of ", tile.id));
+      ++roads;
     }
   }
-  return text;
+  return listed || roads < 2 ? text : say(roads, " roads: see 'board'");
 }
 
 /// "Coast market h3 w3 f4": what a market of each kind pays.
@@ -190,18 +196,19 @@ std::string roles_words(const Open& open) {
 void add_legend(std::vector<std::string>& notes, const Open& open) {
   notes.emplace_back("Land f farm p plains w forest s sierra d desert");
   notes.emplace_back("Goods h hides w wood f furs c corn v wine g gold");
-  std::string marks =
-      say("C07pRh: label, land, owner", open.players.size() == kPlayers ? " (K is Black)" : "", ", goods");
+  std::string marks = say("C07pRh: Coast or Inland tile, land, owner",
+                          open.players.size() == kPlayers ? " (K is Black)" : "", ", goods");
   if (open.level >= Level::easy) append(marks, ", ## city, = road");
   if (open.level >= Level::standard) append(marks, ", + mission, ^ presidio");
   notes.push_back(std::move(marks));
 }
 
-std::string hand_words(const Open& open, const Own& own) {
+std::string hand_words(const Open& open, const Own& own, bool named) {
   const int people = static_cast<int>(own.names.size());
   std::string text = say("Your hand: ",
                          open.level < Level::standard ? deck_many(people, index(Deck::pioneer))
                          : people == 0                ? "nobody"
+                         : !named                     ? many(people, "person", "people")
                                                       : listed(own.names),
                          '.');
   if (own.next_event) append(text, say(" Next event: ", event_words(index(*own.next_event)), '.'));
@@ -218,13 +225,14 @@ std::string take(std::vector<std::string>& lines, int width) {
   return line;
 }
 
-/// Puts lines beside the rows of the map where there is room, to its right and to its left.
-void put_beside(std::vector<std::string>& map, std::vector<std::string>& lines, int columns) {
+/// Puts lines beside the rows of the map where there is room, to its right and, if wanted, to its left.
+void put_beside(std::vector<std::string>& map, std::vector<std::string>& lines, int columns, bool left) {
   for (std::string& row : map) {
     const int start = std::max(width_of(row) + 2, columns - kPanel);
     const std::string line = take(lines, columns - start);
     if (!line.empty()) row = say(padded(row, start), line);
   }
+  if (!left) return;
   for (std::string& row : map) {
     const auto indent = static_cast<int>(std::min(row.find_first_not_of(' '), row.size()));
     const std::string line = take(lines, indent - 1);
@@ -254,12 +262,9 @@ std::vector<std::string> key_of(const Open& open, int columns) {
   return lines;
 }
 
-}  // namespace
-
-std::string Rules::board(const Open& open, const Own* own, const Screen& screen) {
+std::string board_with(LeftOut left_out, const Open& open, const Own* own, const Screen& screen) {
   constexpr int kTall = 40;
   constexpr int kForPrompt = 9;  // rows
-  constexpr int kForLegend = 24;
   const bool tall = screen.rows >= kTall;
   std::vector<std::string> lines = wrapped(heading(open), screen.columns);
   const bool fits = open.tiles.empty() || Bounds(open.tiles).columns() <= screen.columns;
@@ -277,22 +282,24 @@ std::string Rules::board(const Open& open, const Own* own, const Screen& screen)
   std::vector<std::string> notes;
   add_prices(notes, open);
   add_supply(notes, open);
-  if (screen.rows >= kForLegend) add_legend(notes, open);
+  if (left_out < LeftOut::legend) add_legend(notes, open);
   if (fits) {
-    put_beside(map, players, screen.columns);
+    put_beside(map, players, screen.columns, false);
     for (const std::string& line : players) map.push_back(say(padded("", screen.columns - kPanel), line));
     players.clear();
-    put_beside(map, notes, screen.columns);
+    put_beside(map, notes, screen.columns, !tall);
   }
   lines.insert(lines.end(), map.begin(), map.end());
   lines.insert(lines.end(), players.begin(), players.end());
   std::string rest;
   for (const std::string& note : notes) append(rest, say(rest.empty() ? "" : "; ", note));
   std::vector<std::string> texts = {rest, roles_words(open)};
-  std::string hand = own != nullptr ? hand_words(open, *own) : "";
-  if (!tall || !fits) append(hand, say(' ', roads_words(open)));
+  std::string hand = own != nullptr ? hand_words(open, *own, left_out < LeftOut::names) : "";
+  if (!tall || !fits) append(hand, say(' ', roads_words(open, left_out < LeftOut::roads)));
   texts.push_back(std::move(hand));
-  if (own != nullptr && own->offer) {
+  if (left_out == LeftOut::names) {
+    // The question says it, too.
+  } else if (own != nullptr && own->offer) {
     texts.push_back(own->offer->words + '.');
   } else if (open.offer) {
     texts.push_back(open.offer->words + '.');
@@ -312,6 +319,17 @@ std::string Rules::board(const Open& open, const Own* own, const Screen& screen)
         say(end == std::string::npos ? std::string_view() : std::string_view(line).substr(0, end + 1), '\n'));
   }
   return board;
+}
+
+}  // namespace
+
+std::string Rules::board(const Open& open, const Own* own, const Screen& screen) {
+  std::string text;
+  for (const LeftOut left_out : {LeftOut::nothing, LeftOut::roads, LeftOut::legend, LeftOut::names}) {
+    text = board_with(left_out, open, own, screen);
+    if (std::count(text.begin(), text.end(), '\n') <= board_room(screen)) break;
+  }
+  return text;
 }
 
 }  // namespace paydirt::golden_wilderness

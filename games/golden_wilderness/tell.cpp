@@ -75,7 +75,7 @@ std::string Rules::tell(const Event& event) const {
       std::vector<std::string> parts;
       if (event.a < kTiles) parts.push_back(say("the settlement at ", speech.tile(event.a)));
       if (event.b < kRoles) parts.push_back(say("the role of ", speech.role(event.b)));
-      return say(who, " would give ", parts.empty() ? "no settlement and no role" : listed(parts));
+      return say(who, " would give ", parts.empty() ? "nothing else" : listed(parts));
     }
     case e_accept: return say(who, " accepts");
     case e_decline: return say(who, " declines");

@@ -76,7 +76,7 @@ class Board {
     if (screen_.rows >= kRowsToHead) {
       append(text_,
              screen_.paint(Ink::dim, say(padded("Town", 17), padded("its holder gets", special_width),
-                                         padded("holder", 8), padded("people", 12), "cards, top last")));
+                                         padded("holder", 8), padded("people", 13), "cards, top last")));
       text_ += '\n';
     }
     for (const OpenBuilding& building : open_.buildings) {
@@ -86,8 +86,8 @@ class Board {
                                  : building.holder ? seat_ink(*building.holder, kColours[*building.holder])
                                                    : "-";
       append(text_, say(padded(label(space), 17), padded(wide ? special.whole : special.brief, special_width),
-                        padded(holder, 8), padded(standing(space), 12),
-                        cards(building.cards, screen_.columns - 37 - special_width), '\n'));
+                        padded(holder, 8), padded(standing(space), 13),
+                        cards(building.cards, screen_.columns - 38 - special_width), '\n'));
     }
   }
 

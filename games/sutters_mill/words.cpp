@@ -31,7 +31,11 @@ std::string town_words(const Rules& rules, const State& s, Seat seat) {
   const auto useful = static_cast<uint8_t>((s.torn(seat) ? kTearDown : kBuildUp) | bit(Space::st_johns));
   std::string specials;
   for (const int building : each(useful)) {
-    if (look.has_special(seat, static_cast<Space>(building)))
+    const bool usable = std::any_of(list.begin(), list.end(), [&](Move move) {
+      return building == index(Space::st_johns) ? move.kind == k_shift
+                                                : look.free_building(seat, move.kind) == building;
+    });
+    if (usable && look.has_special(seat, static_cast<Space>(building)))
       append(specials, say(specials.empty() ? " Specials to use: " : ", ", kPlaceNames[building]));
   }
   return say("Town: act, or end your turn. ", cost, specials, specials.empty() ? "" : ".");

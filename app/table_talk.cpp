@@ -218,7 +218,7 @@ void TableTalk::show_decision(Seat seat) {
         if (just_seen && board_lines() + wanted + fewest_news > room()) board.clear();
       }
     }
-    news = fit_news(sentences, columns, std::max(kFewestNews, less(room(), wanted + board_lines())));
+    news = fit_news(sentences, columns, std::max<size_t>(1, less(room(), wanted + board_lines())));
     lines = std::max(wanted, less(room(), board_lines() + news.beside.size()));
   }
   seen_ = board.empty() ? kNever : match_.size();

@@ -55,7 +55,7 @@ struct Terminal::Editor {
     el_set(line, EL_ADDFN, "paydirt-complete", "complete", &complete);
     el_set(line, EL_BIND, "^I", "paydirt-complete", nullptr);
     // Ctrl-C while somebody types is typed, too: whoever asked decides what it means.
-    el_set(line, EL_SETTY, "-d", "intr=", nullptr);
+    el_set(line, EL_SETTY, "-d", "-isig", nullptr);
     el_set(line, EL_ADDFN, "paydirt-leave", "leave", &leave);
     el_set(line, EL_BIND, "^C", "paydirt-leave", nullptr);
     el_source(line, nullptr);

@@ -209,6 +209,7 @@ void TableTalk::show_decision(Seat seat) {
     board = board_within(seat, less(room(), wanted + most_news));
     if (board_lines() + wanted + fewest_news > room()) legend = first ? say(kNewcomer, '\n') : "";
     if (board_lines() + wanted + fewest_news > room()) {
+      legend.clear();
       const bool just_seen = match_.size() == seen_ + 1 && match_.move_at(seen_).seat == seat;
       if (whole > 0 && just_seen) {
         board.clear();

@@ -64,6 +64,8 @@ News fit_news(const std::vector<std::string>& all, size_t columns, size_t lines)
     told.erase(dropped);
     news.beside = paragraph(told, sentences.size() - told.size(), columns);
   }
+  if (news.beside.size() > lines)
+    news.beside = lines_of(wrapped(fmt::format("  ... {}.", told[0]), columns, kIndent));
   return news;
 }
 

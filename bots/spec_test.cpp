@@ -51,8 +51,8 @@ TEST(Spec, LevelsHaveNamesOfTheirOwn) {
 TEST(Spec, LevelsOfEveryGameSeeMoreStepByStep) {
   for (const AnyGame* game : all_games()) {
     for (const std::string& options : game->variants()) {
-      const auto match = game->start(
-          {.seats = game->info().max_seats, .options = options, .chance = ChanceSource::fast(1)});
+      const auto match =
+          game->start({.seats = game->info().max_seats, .options = options, .chance = ChanceSource::fast(1)});
       if (!match) continue;  // a variant for who plays alone
       const BotLevels levels = levels_of(**match);
       for (int level = 2; level <= levels.size(); ++level) {

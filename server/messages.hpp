@@ -152,7 +152,8 @@ struct GameCard {
   std::vector<LevelInfo> levels;  // from 1 on, the weakest first, with the usual options
   std::vector<OptionLevels> other_levels;
 };
-BOOST_DESCRIBE_STRUCT(GameCard, (), (id, name, pitch, credits, seats, options, play_now, levels, other_levels))
+BOOST_DESCRIBE_STRUCT(GameCard, (),
+                      (id, name, pitch, credits, seats, options, play_now, levels, other_levels))
 
 struct CardSeat {
   std::string name;

@@ -79,7 +79,7 @@ TEST(Words, TheBoard) {
       .in_reserve(kGreen, hills)
       .face_up(hills, "gold_3 gem silt");
   const Own own = table.rules.own(table.state(), kBlue);
-  const std::string text = Rules::board(table.rules.open(table.state()), &own, {});
+  const std::string text = Rules::board(table.rules.open(table.state()), &own, {80, 40});
   EXPECT_TRUE(says(text, "Face up in Hills: Gold of 3, Quartz, Silt"));
   EXPECT_TRUE(says(text, "In reserve: Hills G1"));
   EXPECT_TRUE(says(text, "(R)"));

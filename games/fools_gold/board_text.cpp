@@ -112,7 +112,7 @@ std::string rivals_text(const Open& open, const Own& own) {
   for (size_t seat = 0; seat < open.players.size(); ++seat) {
     if (static_cast<int>(seat) == own.seat) continue;
     const OpenPlayer& player = open.players[seat];
-    append(text, say(text.ends_with(':') ? " " : ", ", seat_name(static_cast<int>(seat)), ' ', player.spent,
+    append(text, say(text.ends_with(':') ? " " : ", ", colour_of(static_cast<int>(seat)), ' ', player.spent,
                      " + ", player.aside, player.passed ? " passed" : ""));
   }
   return text;

@@ -293,7 +293,7 @@ std::string board_with(LeftOut left_out, const Open& open, const Own* own, const
   lines.insert(lines.end(), players.begin(), players.end());
   std::string rest;
   for (const std::string& note : notes) append(rest, say(rest.empty() ? "" : "; ", note));
-  std::vector<std::string> texts = {rest, roles_words(open)};
+  std::vector<std::string> texts = {rest, left_out < LeftOut::names ? roles_words(open) : ""};
   std::string hand = own != nullptr ? hand_words(open, *own, left_out < LeftOut::names) : "";
   if (!tall || !fits) append(hand, say(' ', roads_words(open, left_out < LeftOut::roads)));
   texts.push_back(std::move(hand));

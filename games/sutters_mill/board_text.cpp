@@ -26,7 +26,7 @@ constexpr Special kSpecials[kBuildings] = {
 };
 constexpr int kRowsToExplain = 24;  // what is short of them leaves out the explanation,
 constexpr int kRowsToHead = 23;     // then the head of the list of buildings
-constexpr int kBriefWidth = 21;
+constexpr int kBriefWidth = 20;
 constexpr int kWholeWidth = 54;
 
 std::string right(std::string_view text, int width) {

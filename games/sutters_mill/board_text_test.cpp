@@ -14,7 +14,7 @@ TEST(BoardText, ShowsNoForeignPurse) {
   EXPECT_TRUE(says(board, "  Red*    Build Up       5     0     ?"));
   EXPECT_FALSE(says(Rules::board(open, nullptr, {}), "77"));
   EXPECT_TRUE(says(board, "> river 24"));
-  EXPECT_TRUE(says(board, "Eldorado         free card            Blue    B2          B9 R4\n"));
+  EXPECT_TRUE(says(board, "Eldorado         free card           Blue    B2           B9 R4\n"));
 }
 
 TEST(BoardText, LeavesTheLowestCardsOutWhereThereIsNoRoom) {

@@ -74,7 +74,10 @@ TEST(Words, OfTearDown) {
 
 TEST(Words, QuestionsNameTheirRule) {
   Table table;
-  table.put(kBlue, river_camp, 2).cards(odd_fellows_hall, "0:2").cards(st_johns, "0:3");
+  table.put(kBlue, river_camp, 2)
+      .cards(odd_fellows_hall, "0:2")
+      .cards(st_johns, "0:3")
+      .cards(eldorado, "0:9 1:4");
   const auto asked = [](Table& each) { return each.rules.question(each.state(), each.state().turn); };
   EXPECT_EQ(asked(table).rule, "SM-025");
   Table digging = table;
@@ -83,12 +86,12 @@ TEST(Words, QuestionsNameTheirRule) {
   digging.play("to eldorado");
   EXPECT_EQ(asked(digging).rule, "SM-042");
   table.play("city");
+  EXPECT_EQ(asked(table).prompt,
+            "Town: act, or end your turn. The next action is free. Specials to use: Odd Fellows Hall.");
+  table.play("place eldorado; place eldorado");
   EXPECT_EQ(
       asked(table).prompt,
-      "Town: act, or end your turn. The next action is free. Specials to use: Odd Fellows Hall, St. John's.");
-  table.play("place eldorado; place eldorado");
-  EXPECT_EQ(asked(table).prompt,
-            "Town: act, or end your turn. The next action costs 1 nugget. Specials to use: St. John's.");
+      "Town: act, or end your turn. The next action costs 1 nugget. Specials to use: Eldorado, St. John's.");
   Table over;
   over.vein("");
   EXPECT_EQ(asked(over).rule, "SM-150");

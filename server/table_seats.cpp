@@ -133,7 +133,7 @@ void Table::hand_over(const std::string& identity, const wire::HandOver& body, C
     if (body.seat < 0 || body.seat >= count) return on_done(refused(400, "there is no such seat"));
     const bool back = body.back.value_or(false);
     if (!back && !is_level(body.bot.value_or(0)))
-      return on_done(refused(400, "bot: must be a level, 1 to 5"));
+      return on_done(refused(400, say("bot: must be a level, 1 to ", kLevels)));
     Sitter sitter = chronicle_.seats()[static_cast<size_t>(body.seat)];
     const bool own = sitter.owner == identity && !identity.empty();
     const bool hosts = identity == chronicle_.layout().host && sitter.owner.empty() &&
@@ -176,7 +176,7 @@ void Table::swap(const std::string& identity, const wire::Swap& body, Completion
 void Table::start(const std::string& identity, int level, Completion on_done) {
   submit([this, identity, level, on_done = std::move(on_done)] {
     if (identity != chronicle_.layout().host) return on_done(refused(403, "only the host may begin"));
-    if (!is_level(level)) return on_done(refused(400, "bots: must be a level, 1 to 5"));
+    if (!is_level(level)) return on_done(refused(400, say("bots: must be a level, 1 to ", kLevels)));
     if (chronicle_.status() != Status::waiting) return on_done(refused(409, "the game has begun already"));
     for (size_t seat = 0; seat < chronicle_.seats().size(); ++seat) {
       if (chronicle_.seats()[seat].kind != SeatKind::open) continue;

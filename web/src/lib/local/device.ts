@@ -138,8 +138,11 @@ class Device {
       this.startWorker();
     };
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      if (data.t === 'failed') this.fail();
-      else void gone(life).then(again);
+      if (data.t === 'failed') {
+        console.warn(data.words);
+        this.full = data.full;
+        this.fail();
+      } else void gone(life).then(again);
     };
     const epoch = this.epoch;
     worker.onerror = (event) => {

@@ -3,7 +3,7 @@ import { randomId } from '../random';
 import { Hall } from './hall';
 import { gone, live } from './life';
 import { PaydirtModule } from './module';
-import { DeviceStorage } from './storage';
+import { DeviceStorage, isFull } from './storage';
 import { CHANNEL, HALL, pageLife, type FromHall, type FromWorker, type Start, type ToHall } from './wire';
 
 /** Compiles while it is being fetched, where the host names the type that this needs. */
@@ -76,6 +76,9 @@ class Lines {
   }
 }
 
+/** Nothing more could be kept when something was last to be: a hall may not even open for that. */
+let full = false;
+
 async function beHall({ module, botPace }: Start): Promise<void> {
   const channel = new BroadcastChannel(CHANNEL);
   const say = (message: FromHall) => channel.postMessage(message);
@@ -91,8 +94,10 @@ async function beHall({ module, botPace }: Start): Promise<void> {
       if (tell.t !== 'frame') lines.forget(tell.number);
       say({ t: 'tell', page: line.page, tell: { ...tell, number: line.number } });
     },
-    trouble: (error) =>
-      say({ t: 'trouble', full: error instanceof DOMException && error.name === 'QuotaExceededError' }),
+    trouble: (error) => {
+      full = isFull(error);
+      say({ t: 'trouble', full });
+    },
   });
   const lines = new Lines((number) => hall.ask({ t: 'leave', number }));
   const epoch = randomId();
@@ -115,7 +120,7 @@ onmessage = async ({ data }: MessageEvent<Start>) => {
     try {
       await beHall(data);
     } catch (error) {
-      toPage({ t: 'failed', words: String(error) });
+      toPage({ t: 'failed', words: String(error), full: full || isFull(error) });
       return;
     }
     await new Promise(() => undefined); // for as long as this worker lives

@@ -17,6 +17,9 @@ const durable = (transaction: IDBTransaction): Promise<void> =>
     transaction.onabort = () => reject(transaction.error ?? new Error('the transaction was given up'));
   });
 
+/** Whether that is because the device has no room left. */
+export const isFull = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError';
+
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, 1);
   request.onupgradeneeded = () => {

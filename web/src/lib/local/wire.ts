@@ -23,4 +23,4 @@ export type FromHall =
   { t: 'open'; epoch: string } | { t: 'tell'; page: string; tell: Tell } | { t: 'trouble'; full: boolean };
 
 /** What a worker says to its own page. */
-export type FromWorker = { t: 'alive' } | { t: 'failed'; words: string };
+export type FromWorker = { t: 'alive' } | { t: 'failed'; words: string; full: boolean };

@@ -16,6 +16,7 @@ import {
   purseOf,
   sum,
   totals,
+  townSpecials,
   unusedSpecials,
   type View,
 } from './view';
@@ -45,13 +46,8 @@ function cost(view: View, seat: number, action: Action): Line {
 }
 
 /** Whether the special of a building could be used in this very turn. */
-function usable(open: Open, seat: number, space: Space): boolean {
-  const fits: Space[] =
-    player(open, seat).phase === 'build_up'
-      ? ['odd_fellows_hall', 'eldorado', 'st_johns']
-      : ['st_johns', 'adams_express', 'chalmers_hotel'];
-  return fits.includes(space) && !open.used.includes(space);
-}
+const usable = (open: Open, seat: number, space: Space): boolean =>
+  townSpecials(open, seat).includes(space) && !open.used.includes(space);
 
 /** Certificate, special and adventurer after a stack has changed. */
 function passing(view: View, seat: number, space: Space, cards: readonly OpenCard[]): Line[] {

@@ -30,14 +30,15 @@ export function freeBy(open: Open, seat: number, action: Action): Space | null {
   return special && unused(open, seat, special) ? special : null;
 }
 
-/** Specials of town turns that the seat could still use in this one. */
-export function unusedSpecials(open: Open, seat: number): Space[] {
-  const fits: Space[] =
-    player(open, seat).phase === 'build_up'
-      ? ['odd_fellows_hall', 'eldorado', 'st_johns']
-      : ['st_johns', 'adams_express', 'chalmers_hotel'];
-  return fits.filter((space) => unused(open, seat, space));
-}
+/** Specials of the seat's town turns. */
+export const townSpecials = (open: Open, seat: number): Space[] =>
+  player(open, seat).phase === 'build_up'
+    ? ['odd_fellows_hall', 'eldorado', 'st_johns']
+    : ['st_johns', 'adams_express', 'chalmers_hotel'];
+
+/** Those that it could still use in this one. */
+export const unusedSpecials = (open: Open, seat: number): Space[] =>
+  townSpecials(open, seat).filter((space) => unused(open, seat, space));
 
 /** Own prospectors that stand together and are alike for every rule (SM-R17). */
 export interface Group {

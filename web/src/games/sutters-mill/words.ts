@@ -78,7 +78,7 @@ export function cardSentence(view: View, card: OpenCard, position: number, space
 export function veinSentence(view: View): string {
   const { vein, working } = view.state.open;
   const left = sum(vein);
-  const parts = ['river', 'hillside', 'mine'].flatMap((part, i) => (vein[i] ? [`${vein[i]} ${part}`] : []));
+  const parts = partNames.flatMap((part, i) => (vein[i] ? [`${vein[i]} ${part}`] : []));
   return `The gold vein: ${left} of 72 counters left${parts.length ? `, ${parts.join(', ')}` : ''}.${working ? ` Next: ${working}.` : ''}`;
 }
 

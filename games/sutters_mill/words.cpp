@@ -9,11 +9,13 @@
 namespace paydirt::sutters_mill {
 namespace {
 
-/// " (who took a card off at Eldorado)": which of several prospectors on a space is meant.
-std::string pulled_words(uint8_t pulled) {
+/// " (who took a card at Eldorado)": which of several prospectors on a space is meant.
+std::string pulled_words(uint8_t pulled, int space) {
   std::string text;
-  for (const int building : each(pulled))
-    append(text, say(text.empty() ? " (who took a card off at " : " and ", kPlaceNames[building]));
+  for (const int building : each(pulled)) {
+    const std::string place = building == space ? "there" : say("at ", kPlaceNames[building]);
+    append(text, say(text.empty() ? " (who took a card " : " and ", place));
+  }
   return text.empty() ? text : text + ")";
 }
 
@@ -81,18 +83,18 @@ std::string action_words(const Look& look, Seat seat, Move move) {
       return say("Play the ", kRankNames[move.a], alike_words(look, seat, move.a), " at ",
                  kPlaceNames[move.b], cost());
     case k_move:
-      return say("Move a prospector from ", kPlaceNames[move.a], pulled_words(move.c), " to ",
+      return say("Move a prospector from ", kPlaceNames[move.a], pulled_words(move.c, move.a), " to ",
                  kPlaceNames[move.b], cost());
     case k_leave:
-      return say("Send a prospector home from ", kPlaceNames[move.a], pulled_words(move.c), cost());
+      return say("Send a prospector home from ", kPlaceNames[move.a], pulled_words(move.c, move.a), cost());
     case k_pull: {
       const int size = s.stack_size[move.a];
-      if (size == 0) return say("Take a card off at ", kPlaceNames[move.a]);
+      if (size == 0) return say("Take a card off ", kPlaceNames[move.a]);
       const Card card = s.stack[move.a][size - 1];
       const std::string owner =
           card.seat() == seat ? std::string("your ") : say(kColours[card.seat()], "'s ");
-      return say("Take ", owner, kRankNames[card.rank()], " off at ", kPlaceNames[move.a],
-                 pulled_words(move.c), cost());
+      return say("Take ", owner, kRankNames[card.rank()], " off ", kPlaceNames[move.a],
+                 pulled_words(move.c, move.a), cost());
     }
     default: {
       const bool there = move.b >= 1 && move.b <= s.stack_size[move.a];
@@ -126,7 +128,10 @@ Question Rules::question(const State& s, Seat seat) const {
 }
 
 std::string Rules::words(const State& s, Seat seat, Move move) const {
-  return action_words(look(s), seat, move) + (ends_game(*this, s, seat, move) ? ": this ends the game" : "");
+  const bool last = move.kind == k_leave && s.on_board[seat] == 1;
+  return say(action_words(look(s), seat, move), ends_game(*this, s, seat, move) ? ": this ends the game"
+                                                : last ? ": your last, so you take no more turns"
+                                                       : "");
 }
 
 std::string Rules::tell(const Event& event) const {
@@ -149,7 +154,7 @@ std::string Rules::tell(const Event& event) const {
     case e_leave: return say(who, " sends a prospector home from ", kPlaceNames[event.a]);
     case e_pull:
       return say(who, " takes ", event.b == event.seat ? std::string("the") : say(kColours[event.b], "'s"),
-                 ' ', kRankNames[event.amount], " off at ", kPlaceNames[event.a]);
+                 ' ', kRankNames[event.amount], " off ", kPlaceNames[event.a]);
     case e_shift:
       return say(who, " shifts a card ", event.amount == kUp ? "up" : "down", " at ", kPlaceNames[event.a]);
     case e_pay: return say(who, " pays ", nuggets(event.amount));

@@ -35,8 +35,8 @@ TEST(Warning, TheMoveThatEndsTheGameSaysSo) {
 TEST(Warning, NotForWhatCannotBePlayed) {
   Table table;
   table.vein("mine 1").put(kBlue, eldorado).cards(st_johns, "0:9").tear_down(kBlue);
-  EXPECT_EQ(table.words("pull st_johns"), "Take your 9 off at St. John's (free)");
-  EXPECT_EQ(table.words("pull sutters_mill"), "Take a card off at Sutter's Mill");
+  EXPECT_EQ(table.words("pull st_johns"), "Take your 9 off St. John's (free)");
+  EXPECT_EQ(table.words("pull sutters_mill"), "Take a card off Sutter's Mill");
   EXPECT_EQ(table.words("shift eldorado 3 up"), "Shift your card up at Eldorado (free: St. John's)");
 }
 
@@ -65,11 +65,21 @@ TEST(Words, OfEveryMoveInBuildUp) {
 TEST(Words, OfTearDown) {
   Table table;
   table.put(kBlue, eldorado, 2).cards(eldorado, "0:2 1:4 0:9").tear_down(kBlue);
-  EXPECT_EQ(table.words("pull eldorado"), "Take your 9 off at Eldorado (free)");
+  EXPECT_EQ(table.words("pull eldorado"), "Take your 9 off Eldorado (free)");
   table.play("pull eldorado");
-  EXPECT_EQ(table.words("pull eldorado"), "Take Red's 4 off at Eldorado (1 nugget)");
+  EXPECT_EQ(table.words("pull eldorado"), "Take Red's 4 off Eldorado (1 nugget)");
   EXPECT_EQ(table.words("leave eldorado eldorado"),
-            "Send a prospector home from Eldorado (who took a card off at Eldorado) (1 nugget)");
+            "Send a prospector home from Eldorado (who took a card there) (1 nugget)");
+}
+
+// SM-100: nobody goes home for good without being told
+TEST(Warning, TheLastProspectorSaysSo) {
+  Table table;
+  table.put(kBlue, eldorado, 2).put(kRed, eldorado).cards(eldorado, "0:2").tear_down(kBlue);
+  EXPECT_EQ(table.words("leave eldorado"), "Send a prospector home from Eldorado (free)");
+  table.play("leave eldorado");
+  EXPECT_EQ(table.words("leave eldorado"),
+            "Send a prospector home from Eldorado (1 nugget): your last, so you take no more turns");
 }
 
 TEST(Words, QuestionsNameTheirRule) {
@@ -114,13 +124,12 @@ TEST(Words, TheLogOfATearDownTurn) {
   table.play("switch; city; pull eldorado; pull eldorado; move river_camp mine_camp; leave mine_camp; end");
   std::vector<std::string> log;
   for (const Event& event : table.events) log.push_back(table.rules.tell(event));
-  EXPECT_EQ(log,
-            (std::vector<std::string>{
-                "Blue turns to Tear Down", "Blue uses Adams Express", "Blue takes Red's 4 off at Eldorado",
-                "Blue takes the 9 off at Eldorado", "The certificate of Eldorado leaves the game",
-                "The last mine counter leaves the vein unseen", "Blue pays 1 nugget",
-                "Blue moves a prospector from the River camp to the Mine camp", "Blue pays 2 nuggets",
-                "Blue sends a prospector home from the Mine camp", "Red's turn"}));
+  EXPECT_EQ(log, (std::vector<std::string>{
+                     "Blue turns to Tear Down", "Blue uses Adams Express", "Blue takes Red's 4 off Eldorado",
+                     "Blue takes the 9 off Eldorado", "The certificate of Eldorado leaves the game",
+                     "The last mine counter leaves the vein unseen", "Blue pays 1 nugget",
+                     "Blue moves a prospector from the River camp to the Mine camp", "Blue pays 2 nuggets",
+                     "Blue sends a prospector home from the Mine camp", "Red's turn"}));
 }
 
 TEST(Words, QuestionsOfferOnlyWhatThereIs) {

@@ -77,7 +77,10 @@ std::string worth_words(const Look& look, const Tile& tile, Segment segment) {
     case Land::railroad: {
       const int label = s.railroads.label[number];
       const bool complete = s.railroads.open[label] == 0;
-      return say(": ", points(look.railroad_points(label, complete)), edges_words(s.railroads.open[label]));
+      const int now = look.railroad_points(label, complete);
+      const bool doubled = look.railroad_points(label, true) > now;
+      return say(": ", points(now), doubled ? ", doubled when complete" : "",
+                 edges_words(s.railroads.open[label]));
     }
     case Land::city: {
       const CityRailroads found = look.railroads_of(number);
@@ -89,28 +92,40 @@ std::string worth_words(const Look& look, const Tile& tile, Segment segment) {
   return say(": ", points(s.prairies.worth[s.prairies.label[number]]), " so far, scored at the end");
 }
 
-/// ", completes a railroad and a mountain"
-std::string completed_words(const Look& look, Move move) {
+/// "your", "Red's" or "a": whose cowboys would score it.
+std::string whose(Crew crew, Seat seat) {
+  const SeatSet leaders = crew.leaders();
+  if (leaders.empty()) return "a";
+  if (leaders.has(seat)) return leaders.size() == 1 ? "your" : "a shared";
+  return leaders.size() == 1 ? say(kColours[leaders.lowest()], "'s") : "others'";
+}
+
+/// ": completes your railroad and a mountain"
+std::string completed_words(const Look& look, Seat seat, Move move) {
   if (look.s.stage() != Stage::place || move.c >= kSides || look.why_not_place(square_of(move), move.c))
     return {};
   State after = look.s;
   lay(look.box, after, square_of(move), move.c, after.hand);
   const Tile& tile = after.last_tile();
   int completed[2] = {};
-  const auto count = [&](Land land, const uint8_t* labels, const uint8_t* open) {
+  std::string owner[2];  // of the last of them
+  const auto count = [&](Land land, const auto& features) {
     const auto kind = static_cast<int>(land);
+    const uint8_t* const labels = features.label;
     for (int i = tile.first[kind]; i < after.count[kind]; ++i) {
       const bool first = std::find(labels + tile.first[kind], labels + i, labels[i]) == labels + i;
-      completed[kind] += first && open[labels[i]] == 0 ? 1 : 0;
+      if (!first || features.open[labels[i]] > 0) continue;
+      ++completed[kind];
+      owner[kind] = whose(features.crew[labels[i]], seat);
     }
   };
-  count(Land::mountain, after.mountains.label, after.mountains.open);
-  count(Land::railroad, after.railroads.label, after.railroads.open);
+  count(Land::mountain, after.mountains);
+  count(Land::railroad, after.railroads);
   std::string text;
   for (const int kind : {1, 0}) {
     if (completed[kind] == 0) continue;
-    append(text, say(text.empty() ? ": completes " : " and ", completed[kind] == 1 ? "a " : "",
-                     completed[kind] == 1 ? std::string(kLands[kind])
+    append(text, say(text.empty() ? ": completes " : " and ",
+                     completed[kind] == 1 ? say(owner[kind], ' ', kLands[kind])
                                           : say(completed[kind], ' ', kLands[kind], 's')));
   }
   return text;
@@ -142,7 +157,8 @@ std::string Rules::words(const State& s, Seat seat, Move move) const {
   const Square at = square_of(move);
   switch (move.kind) {
     case k_place:
-      return say("Place it at ", square_words(at), ", ", kTurns[move.c & 3], completed_words(look, move));
+      return say("Place it at ", square_words(at), ", ", kTurns[move.c & 3],
+                 completed_words(look, seat, move));
     case k_cowboy: {
       const Segment segment{move.a};
       if (s.stage() != Stage::act || !look.has(s.last_tile(), segment)) return "Place a cowboy";

@@ -25,6 +25,22 @@ TEST(Words, PlacementsSayWhatTheyComplete) {
   EXPECT_EQ(mountain.words("place 0 -1 2"), "Place it at (0, -1), 2 quarter turns: completes a mountain");
 }
 
+TEST(Words, PlacementsSayWhoseTheyComplete) {
+  Table table;
+  table.tile("CITY3-a", -1, 0).cowboy(kBlue, -1, 0, "r0").draws("CITY3-b");
+  EXPECT_EQ(table.words("place 1 0 0"), "Place it at (1, 0), not turned: completes your railroad");
+  Table foreign;
+  foreign.tile("CITY3-a", -1, 0).cowboy(kRed, -1, 0, "r0").draws("CITY3-b");
+  EXPECT_EQ(foreign.words("place 1 0 0"), "Place it at (1, 0), not turned: completes Red's railroad");
+}
+
+TEST(Words, ARailwaymanIsToldOfALoneLocomotive) {
+  Table table;
+  table.draws("STR-b").play("place 1 0 1");
+  EXPECT_EQ(table.words("cowboy r0"),
+            "Place a railwayman on the railroad: 2 points, doubled when complete, 2 edges open");
+}
+
 TEST(Words, WhatACowboyWouldEarn) {
   Table table;
   table.draws("CITY3-a").play("place -1 0 0");

@@ -62,6 +62,8 @@ Question Rules::question(const State& s, Seat seat) const {
               "FG-A2"};
     }
     case Stage::reserve:
+      if (s.miners[seat] == 1)
+        return {Ask::act, "You have passed. Choose a mine for the last miner of your reserve.", "FG-A11"};
       return {Ask::act,
               say("You have passed. Choose mines for your reserve, in their order: ", miners(s.miners[seat]),
                   " to go. None goes to an earlier mine then."),

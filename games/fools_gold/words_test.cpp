@@ -37,6 +37,8 @@ TEST(Words, QuestionsNameTheirRule) {
   table.play("pass");
   EXPECT_EQ(question(table).rule, "FG-A11");
   EXPECT_TRUE(says(question(table).prompt, "4 miners to go"));
+  table.play("reserve hills; reserve hills; reserve hills");
+  EXPECT_EQ(question(table).prompt, "You have passed. Choose a mine for the last miner of your reserve.");
   Table mining(3);
   mining.dice(lake, 1).put(kBlue, lake, 3).face_up(lake, "silt").deck(lake, "gem silt silt");
   EXPECT_EQ(question(mining).rule, "FG-M7");

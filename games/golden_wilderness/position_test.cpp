@@ -65,8 +65,15 @@ TEST(Beginner, WhenTaxesWouldEndTheGame) {
   table.position.tiles.clear();
   table.land("C13 I20 I19").settle(kBlue, "C13", Industry::plains_hides);
   EXPECT_TRUE(table.rules.open(table.state()).taxes_end);
+  EXPECT_EQ(table.words("end"),
+            "Go on to the event: Taxes would end the game, and unspent pesos count nothing");
+  Table broke(Level::beginner);
+  broke.position.tiles.clear();
+  broke.land("C13 I20 I19").settle(kBlue, "C13", Industry::plains_hides).pesos(kBlue, 0);
+  EXPECT_EQ(broke.words("end"), "Go on to the event");
   Table open(Level::beginner);
   EXPECT_FALSE(open.rules.open(open.state()).taxes_end);
+  EXPECT_EQ(open.words("end"), "Go on to the event");
   Table asked(Level::easy);
   asked.city("C01 C03 C05 C09 C11").event_pair(kTaxes, kImmigrants);
   EXPECT_EQ(asked.rules.question(asked.state(), kBlue).prompt,

@@ -191,7 +191,11 @@ std::string Rules::words(const State& s, Seat seat, Move move) const {
       return move.a == 0 ? std::string("Show nobody the pool")
                          : say("Show the pool to ", seats_words(move.a));
     case k_offer: return say("Make ", colour_of(move.a), " an offer");
-    case k_end: return "Go on to the event";
+    case k_end: {
+      const bool ends = s.pesos[seat] > 0 && look(s).end_at_taxes() != EndReason::none;
+      return say("Go on to the event",
+                 ends ? ": Taxes would end the game, and unspent pesos count nothing" : "");
+    }
     case k_no_offer: return "No offer";
     case k_give_pesos: return say("Give $", move.amount());
     case k_give_card: return say("Give ", speech.card(move.a));

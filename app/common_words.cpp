@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "app/spelling.hpp"
 #include "app/wrap.hpp"
 #include "engine/text.hpp"
 
@@ -102,12 +103,6 @@ std::string parting_words(const std::vector<std::string_view>& first,
 }
 
 }  // namespace
-
-std::vector<std::string_view> tokens_of(std::string_view text) {
-  std::vector<std::string_view> tokens;
-  while (!trim(text).empty()) tokens.push_back(next_word(text));
-  return tokens;
-}
 
 std::string in_common(std::span<const Choice> choices) {
   const std::string prices = price_range(choices);

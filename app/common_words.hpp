@@ -3,14 +3,10 @@
 
 #include <span>
 #include <string>
-#include <string_view>
-#include <vector>
 
 #include "app/menu.hpp"
 
 namespace paydirt {
-
-std::vector<std::string_view> tokens_of(std::string_view text);
 
 /// What the words of several choices have in common: "Settle ... for 1 person", and from what to what they
 /// cost.

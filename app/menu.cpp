@@ -8,6 +8,7 @@
 #include <numeric>
 
 #include "app/common_words.hpp"
+#include "app/spelling.hpp"
 #include "app/wrap.hpp"
 #include "engine/text.hpp"
 
@@ -236,32 +237,7 @@ std::string side_by_side(const std::vector<Choice>& choices, const std::vector<R
   return text.empty() && singles ? in_columns(short_cells, room) : text;
 }
 
-/// Whether the words shorten the names, each name by one word or more. `later_parts`: a name may also be
-/// shortened from a later part on. `beginning`: names may be left over.
-bool shortens(std::span<const std::string_view> words, std::span<const std::string> names, bool later_parts,
-              bool beginning) {
-  if (words.empty() || names.empty()) return words.empty() && (names.empty() || beginning);
-  const auto parts = tokens_of(names.front());
-  const size_t last_start = later_parts ? parts.size() : 1;
-  for (size_t start = 0; start < last_start; ++start) {
-    for (size_t count = 1; start + count <= parts.size() && count <= words.size(); ++count) {
-      if (!parts[start + count - 1].starts_with(words[count - 1])) break;
-      if (shortens(words.subspan(count), names.subspan(1), later_parts, beginning)) return true;
-    }
-  }
-  return false;
-}
-
 }  // namespace
-
-std::string plain_name(std::string_view text) {
-  std::string name;
-  for (const char each : text) {
-    if (each == '\'' || each == '.') continue;
-    name += each == '_' ? ' ' : static_cast<char>(std::tolower(static_cast<unsigned char>(each)));
-  }
-  return name;
-}
 
 Menu::Menu(const AnyMatch& match, Seat seat, const Names& names) {
   for (const Move move : match.moves(seat)) {
@@ -310,6 +286,14 @@ std::vector<size_t> Menu::shortened(std::string_view words, Match match) const {
   };
   const std::vector<size_t> found = all(false);
   return found.empty() ? all(true) : found;
+}
+
+std::vector<size_t> Menu::saying(std::string_view words) const {
+  std::vector<size_t> found;
+  for (size_t i = 0; i < size(); ++i) {
+    if (says(choices_[i].words, words)) found.push_back(i);
+  }
+  return found;
 }
 
 std::vector<std::string> Menu::kinds() const {
@@ -367,6 +351,15 @@ size_t Menu::height(size_t columns, size_t most, const Screen& screen) const {
     if (!side_by_side(choices_, singles, {columns, lines}, screen).empty()) return lines;
   }
   return below <= most ? below : 0;
+}
+
+std::string Menu::list(const std::vector<size_t>& choices, size_t columns) const {
+  std::string out;
+  for (const size_t index : choices) {
+    const std::string line = fmt::format("{:>4}  {}", index + 1, choices_[index].words);
+    append(out, say(wrapped(line, columns, 6), '\n'));
+  }
+  return out;
 }
 
 }  // namespace paydirt

@@ -13,9 +13,6 @@
 
 namespace paydirt {
 
-/// As it is compared: "odd fellows hall" of "Odd Fellows' Hall" and of "odd_fellows_hall".
-std::string plain_name(std::string_view text);
-
 class Menu {
  public:
   struct Choice {
@@ -44,6 +41,8 @@ class Menu {
   /// are printed: "place ad", "CARD a el", "place Odd Fellows Hall"; where none begins so, a later part of a
   /// name: "place drug".
   std::vector<size_t> shortened(std::string_view words, Match match) const;
+  /// The choices whose sentence says these words in this order: "take eld", "chalmers".
+  std::vector<size_t> saying(std::string_view words) const;
   /// The first words of all notations, each once.
   std::vector<std::string> kinds() const;
 
@@ -51,6 +50,8 @@ class Menu {
   /// for several that begin alike. `columns` 0: as wide as need be. `may_close`: one line may stand for all.
   std::string text(Range range, size_t columns, size_t lines, const Screen& screen,
                    bool may_close = false) const;
+  /// Some of the choices, one below the other.
+  std::string list(const std::vector<size_t>& choices, size_t columns) const;
   /// The fewest lines that show every choice; 0 where that takes more than `most`.
   size_t height(size_t columns, size_t most, const Screen& screen) const;
 

@@ -13,6 +13,7 @@
 #include "app/output.hpp"
 #include "app/rules_text.hpp"
 #include "app/scores.hpp"
+#include "app/spelling.hpp"
 #include "app/take_back.hpp"
 #include "app/wrap.hpp"
 #include "engine/board_room.hpp"
@@ -23,7 +24,8 @@ namespace {
 
 constexpr const char* kHelp =
     "  NUMBER      play that choice\n"
-    "  MOVE        play a move as the list writes it; its first words list several\n"
+    "  MOVE        play a move as the list writes it, or by words of its sentence;\n"
+    "              words that could be several choices list them\n"
     "  choices     list all choices\n"
     "  hint        ask a bot\n"
     "  why 3       what a bot thinks of a choice\n"
@@ -69,16 +71,9 @@ std::string unknown_words(const Menu& menu, std::string_view text) {
   const std::vector<size_t> alike = menu.shortened(text.substr(0, text.find(' ')), Menu::Match::beginning);
   if (!alike.empty())
     return fmt::format("'{}' is none of the choices: {}.", brief(text), listed(menu, alike, ", "));
-  return fmt::format("'{}' is none of the choices; they begin with {}. 'help' lists what else you can type.",
-                     brief(text), fmt::join(menu.kinds(), ", "));
-}
-
-/// "place odd_fellows_hall" of "Place Odd Fellows Hall".
-std::string as_one_name(std::string_view text) {
-  std::string kind(plain_name(next_word(text)));
-  std::string name = plain_name(trim(text));
-  std::replace(name.begin(), name.end(), ' ', '_');
-  return say(kind, ' ', name);
+  return fmt::format(
+      "'{}' is none of the choices; they begin with '{}'. 'help' lists what else you can type.", brief(text),
+      fmt::join(menu.kinds(), "', '"));
 }
 
 std::string numbers_of(const Menu& menu) {
@@ -308,8 +303,7 @@ bool TableTalk::choose(Seat seat, std::string_view text) {
   }
   const auto typed = parse_move(match_.game().kinds(), text);
   const Menu::Range range = menu.beginning_with(text);
-  const bool several = range.size() > 1 && !(typed && menu.index_of(*typed));
-  if (several || (!typed && range.size() == 1)) {
+  if (range.size() > 1 && !(typed && menu.index_of(*typed))) {
     const size_t lines = terminal_.rows() == 0 ? 0 : terminal_.rows() - 2;
     terminal_.page(menu.text(range, terminal_.columns(), lines, screen_of_output()));
     return false;
@@ -318,15 +312,24 @@ bool TableTalk::choose(Seat seat, std::string_view text) {
   return move && play(seat, *move);
 }
 
-/// The move that was typed, which need not be one of the choices; says so where there is none.
+/// The move that was typed, which need not be one of the choices; says so where there is none, and lists them
+/// where there are several.
 std::optional<Move> TableTalk::meant(const Menu& menu, std::string_view text) const {
   if (const auto move = parse_move(match_.game().kinds(), text)) return *move;
-  const std::vector<size_t> found = menu.shortened(text, Menu::Match::whole);
-  if (found.size() == 1) return menu.at(found.front()).move;
-  if (found.empty()) {
-    if (const auto move = parse_move(match_.game().kinds(), as_one_name(text))) return *move;
+  const std::vector<size_t> whole = menu.shortened(text, Menu::Match::whole);
+  if (whole.size() > 1) {
+    say_line(ambiguous_words(menu, text, whole));
+    return std::nullopt;
   }
-  say_line(found.empty() ? unknown_words(menu, text) : ambiguous_words(menu, text, found));
+  for (const auto& found : {whole, menu.shortened(text, Menu::Match::beginning), menu.saying(text)}) {
+    if (found.size() == 1) return menu.at(found.front()).move;
+    if (found.size() > 1) {
+      terminal_.page(menu.list(found, terminal_.columns()));
+      return std::nullopt;
+    }
+  }
+  if (const auto move = spelled_out(match_.game().kinds(), text)) return *move;
+  say_line(unknown_words(menu, text));
   return std::nullopt;
 }
 
@@ -370,7 +373,8 @@ void TableTalk::explain(Seat seat, std::string_view text) const {
   if (!move) return;
   const auto checked = match_.check(seat, *move);
   if (!checked) return say_line(fmt::format("Because {}.", names_.in(plain(with_rule(checked.refusal())))));
-  if (const auto index = menu.index_of(*checked)) return say_line(opinion(match_, seat, menu, *index));
+  if (const auto index = menu.index_of(*checked))
+    return say_line(opinion(match_, seat, menu, *index));
   say_line("It can be played now.");
 }
 

@@ -178,7 +178,7 @@ bool fit_beside_notation(const std::vector<Choice>& choices, const std::vector<R
          (notation <= kWidestNotation && around + static_cast<size_t>(notation + words) <= columns);
 }
 
-/// How many words all choices begin with alike.
+/// How many words all choices begin with alike; a number behind them keeps what it counts: "Site 1, Workday".
 size_t words_alike(std::span<const Choice> choices) {
   const auto first = tokens_of(choices.front().words);
   size_t alike = first.size();
@@ -187,7 +187,8 @@ size_t words_alike(std::span<const Choice> choices) {
     const auto end = std::mismatch(first.begin(), first.end(), words.begin(), words.end()).first;
     alike = std::min(alike, static_cast<size_t>(end - first.begin()));
   }
-  return alike;
+  const bool number = alike > 0 && alike < first.size() && std::isdigit(first[alike][0] & 0xff) != 0;
+  return number ? alike - 1 : alike;
 }
 
 /// The rows in two or three columns, read downwards, where they are short enough for that; else nothing.

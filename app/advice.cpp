@@ -25,7 +25,7 @@ std::string choice_words(const Menu& menu, Move move) {
 
 }  // namespace
 
-std::string advice(const AnyMatch& match, Seat seat, const Menu& menu) {
+std::string advice(const AnyMatch& match, Seat seat, const Menu& menu, const Names& names) {
   constexpr size_t kShown = 3;
   constexpr uint32_t kEarnest = 10;  // what was looked at less than a tenth as often is no advice
   const Thought thought = adviser(match)->think(match, seat, Budget{});
@@ -47,14 +47,15 @@ std::string advice(const AnyMatch& match, Seat seat, const Menu& menu) {
   const std::vector<std::string> reasons = reasons_of(match, seat, shown);
   for (size_t i = 0; i < shown.size(); ++i) {
     const double points = in_points(worth_naming[i]);
-    out += fmt::format(
-        "  {}  {}{}\n", alone ? fmt::format("{:6.1f}", points) : fmt::format("{:+6.1f}", points),
-        choice_words(menu, shown[i]), reasons[i].empty() ? "" : fmt::format(" - it {}", reasons[i]));
+    out +=
+        fmt::format("  {}  {}{}\n", alone ? fmt::format("{:6.1f}", points) : fmt::format("{:+6.1f}", points),
+                    choice_words(menu, shown[i]),
+                    reasons[i].empty() ? "" : fmt::format(" - it {}", names.in(reasons[i])));
   }
   return out;
 }
 
-std::string opinion(const AnyMatch& match, Seat seat, const Menu& menu, size_t index) {
+std::string opinion(const AnyMatch& match, Seat seat, const Menu& menu, const Names& names, size_t index) {
   const Menu::Choice& choice = menu.at(index);
   const std::string named = fmt::format("{} ({}): {}.", index + 1, choice.notation, choice.words);
   // A review looks at the choice in earnest, also where a bot would hardly have looked at it.
@@ -65,7 +66,7 @@ std::string opinion(const AnyMatch& match, Seat seat, const Menu& menu, size_t i
   if (found == considered.end()) return named + " It can be played now.";
   if (found == considered.begin()) return named + " It is what a bot would play.";
   const Move compared[] = {considered.front().move, choice.move};
-  const std::string reason = reasons_of(match, seat, compared).front();
+  const std::string reason = names.in(reasons_of(match, seat, compared).front());
   const auto best = menu.index_of(considered.front().move);
   const double behind = in_points(considered.front()) - in_points(*found);
   const std::string how =

@@ -9,9 +9,9 @@
 namespace paydirt {
 
 /// The best few, with number and notation.
-std::string advice(const AnyMatch& match, Seat seat, const Menu& menu);
+std::string advice(const AnyMatch& match, Seat seat, const Menu& menu, const Names& names);
 
 /// One choice beside the best.
-std::string opinion(const AnyMatch& match, Seat seat, const Menu& menu, size_t index);
+std::string opinion(const AnyMatch& match, Seat seat, const Menu& menu, const Names& names, size_t index);
 
 }  // namespace paydirt

@@ -364,7 +364,7 @@ void TableTalk::explain(Seat seat, std::string_view text) const {
   size_t number = 0;
   if (to_number(text, number)) {
     if (number < 1 || number > menu.size()) return say_line(numbers_of(menu));
-    return say_line(opinion(match_, seat, menu, number - 1));
+    return say_line(opinion(match_, seat, menu, names_, number - 1));
   }
   if (text.empty())
     return say_line(
@@ -374,12 +374,12 @@ void TableTalk::explain(Seat seat, std::string_view text) const {
   const auto checked = match_.check(seat, *move);
   if (!checked) return say_line(fmt::format("Because {}.", names_.in(plain(with_rule(checked.refusal())))));
   if (const auto index = menu.index_of(*checked))
-    return say_line(opinion(match_, seat, menu, *index));
+    return say_line(opinion(match_, seat, menu, names_, *index));
   say_line("It can be played now.");
 }
 
 void TableTalk::give_hint(Seat seat) const {
-  terminal_.page(advice(match_, seat, Menu(match_, seat, names_)));
+  terminal_.page(advice(match_, seat, Menu(match_, seat, names_), names_));
 }
 
 void TableTalk::tell_log(Seat seat, bool whole) {

@@ -429,15 +429,36 @@ void TableTalk::tell_onlooker() {
   heard_[kMaxSeats] += events.size();
 }
 
+/// What was done last and the table are on one screen, and who won is on the next where there is no room for
+/// it.
 void TableTalk::tell_ending() {
   clear_line();
-  if (holder_ != kNobody) {
-    for (const std::string& line : fit_news(news_of(holder_), terminal_.columns(), SIZE_MAX).beside)
-      print_line(line);
+  const Screen screen = screen_of_output();
+  const size_t rows = terminal_.rows();
+  const size_t columns = terminal_.columns();
+  const std::string legend = legend_line() + '\n';
+  const std::string ending =
+      fmt::format("\n{}\n\n{}", screen.paint(Ink::bold, ending_words(match_, names_.titles())),
+                  score_table(whole_scores(match_), names_.titles(), match_.rival()));
+  const std::vector<std::string> sentences =
+      holder_ == kNobody ? std::vector<std::string>() : news_of(holder_);
+  News news = fit_news(sentences, columns, SIZE_MAX);
+  std::string board = match_.board(kNobody, screen);
+  size_t height = 0;
+  if (rows > 0) {
+    const size_t room = less(rows, lines_of(legend).size() + 1);
+    board = board_within(kNobody, less(room, std::min(kMuchNews, news.beside.size())));
+    const size_t left = less(room, lines_of(board).size());
+    news = fit_news(sentences, columns, std::max<size_t>(1, left));
+    height = lines_of(say(board, legend, ending)).size() + news.beside.size() + 1;
   }
-  const std::string ending = screen_of_output().paint(Ink::bold, ending_words(match_, names_.titles()));
-  print_line(fmt::format("\n{}\n{}\n\n{}", board_text(kNobody, screen_of_output()), ending,
-                         score_table(whole_scores(match_), names_.titles(), match_.rival())));
+  for (const std::string& each : news.above) say_line(say("  ", each));
+  print(say(height < rows || rows == 0 ? "\n" : "", board));
+  for (const std::string& each : news.beside) print_line(each);
+  print(legend);
+  std::string line;
+  if (height > rows && holder_ != kNobody) terminal_.read_line("Enter shows who won. ", line);
+  print(ending);
 }
 
 }  // namespace paydirt

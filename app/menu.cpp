@@ -290,9 +290,12 @@ std::vector<size_t> Menu::shortened(std::string_view words, Match match) const {
 }
 
 std::vector<size_t> Menu::saying(std::string_view words) const {
+  std::string_view rest = words;
+  const std::string kind = plain_name(next_word(rest));
   std::vector<size_t> found;
   for (size_t i = 0; i < size(); ++i) {
-    if (says(choices_[i].words, words)) found.push_back(i);
+    const std::string& sentence = choices_[i].words;
+    if (says(sentence, words) || (kind == token(choices_[i], 0) && says(sentence, rest))) found.push_back(i);
   }
   return found;
 }

@@ -41,7 +41,8 @@ class Menu {
   /// are printed: "place ad", "CARD a el", "place Odd Fellows Hall"; where none begins so, a later part of a
   /// name: "place drug".
   std::vector<size_t> shortened(std::string_view words, Match match) const;
-  /// The choices whose sentence says these words in this order: "take eld", "chalmers".
+  /// The choices whose sentence says these words in this order, with or without the first word of the
+  /// notation: "chalmers", "take eld", "offer sluice".
   std::vector<size_t> saying(std::string_view words) const;
   /// The first words of all notations, each once.
   std::vector<std::string> kinds() const;

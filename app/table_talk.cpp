@@ -40,6 +40,7 @@ constexpr const char* kHelp =
 constexpr std::array kCommands = {"choices", "hint",  "why ",  "undo", "board",
                                   "log",     "rules", "save ", "help", "quit"};
 constexpr const char* kNewcomer = "'help' lists what you can type.";
+constexpr const char* kNewcomerMore = "'help' lists what you can type, 'board' shows all.";
 constexpr size_t kFewestLines = 5;  // for choices, however high the board is
 constexpr size_t kMostLines = 12;   // in which all choices are shown, if the board can be smaller for it
 constexpr size_t kFewestNews = 2;
@@ -161,6 +162,13 @@ std::string TableTalk::board_text(Seat seat, const Screen& screen) const {
   return say(match_.board(seat, screen), legend, legend.empty() ? "" : "\n");
 }
 
+/// With as much of how to go about it as there is room for in a line.
+std::string TableTalk::newcomers_legend() const {
+  const std::string whole = say(names_.legend(), ' ', kNewcomerMore);
+  const bool fits = static_cast<size_t>(width_of(whole)) <= terminal_.columns();
+  return fits ? whole : say(names_.legend(), ' ', kNewcomer);
+}
+
 std::string TableTalk::legend_line() const { return wrapped(names_.legend(), terminal_.columns()); }
 
 std::string TableTalk::prompt_text(Seat seat) const {
@@ -186,8 +194,7 @@ void TableTalk::show_decision(Seat seat) {
   const size_t columns = terminal_.columns();
   // A greeting is scrolled off a small screen, so whoever sits down is told here.
   const bool first = terminal_.is_interactive() && !std::exchange(told_how_, true);
-  std::string legend =
-      wrapped(first ? say(names_.legend(), ' ', kNewcomer) : names_.legend(), columns) + '\n';
+  std::string legend = wrapped(first ? newcomers_legend() : names_.legend(), columns) + '\n';
   const std::string question = prompt_text(seat) + '\n';
   std::string board = match_.board(seat, screen);
   News news = fit_news(sentences, columns, SIZE_MAX);

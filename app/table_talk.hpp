@@ -41,6 +41,7 @@ class TableTalk {
   std::string board_within(Seat seat, size_t lines) const;
   std::string board_text(Seat seat, const Screen& screen) const;
   std::string legend_line() const;
+  std::string newcomers_legend() const;
   std::string prompt_text(Seat seat) const;
   void offer(const Menu& menu) const;
   Next answer(Seat seat, std::string_view line, bool& changed);

@@ -34,7 +34,7 @@ constexpr const char* kHelp =
     "  board       show the table, with all that a small screen leaves out\n"
     "  log         what has happened; 'log all' from the beginning\n"
     "  rules       the rules of the game\n"
-    "  save FILE   keep the record there from now on, for 'paydirt play --resume FILE'\n"
+    "  save FILE   keep the record there; go on with 'paydirt play --resume FILE'\n"
     "  quit        leave\n";
 
 constexpr std::array kCommands = {"choices", "hint",  "why ",  "undo", "board",

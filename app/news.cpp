@@ -36,18 +36,18 @@ bool is_weighty(std::string_view sentence) {
                      [&](std::string_view each) { return sentence.find(each) != std::string_view::npos; });
 }
 
-/// Sentences as one paragraph that says how many are left out.
-std::vector<std::string> paragraph(const std::vector<std::string>& sentences, size_t left_out,
-                                   size_t columns) {
+/// Sentences as one paragraph that says how many are left out, and where they are.
+std::vector<std::string> paragraph(const std::vector<std::string>& sentences, size_t left_out, size_t columns,
+                                   std::string_view where) {
   std::string text(kIndent, ' ');
-  if (left_out > 0) text += fmt::format("... {} more by 'log'. ", left_out);
+  if (left_out > 0) text += fmt::format("... {} more {}. ", left_out, where);
   text += fmt::format("{}.", fmt::join(sentences, ". "));
   return lines_of(wrapped(text, columns, kIndent));
 }
 
 }  // namespace
 
-News fit_news(const std::vector<std::string>& all, size_t columns, size_t lines) {
+News fit_news(const std::vector<std::string>& all, size_t columns, size_t lines, std::string_view where) {
   const std::vector<std::string> sentences = counted(all);
   News news;
   for (const std::string& each : sentences) {
@@ -56,13 +56,13 @@ News fit_news(const std::vector<std::string>& all, size_t columns, size_t lines)
   }
   if (news.beside.size() <= lines) return news;
   std::vector<std::string> told = sentences;
-  news.beside = paragraph(told, 0, columns);
+  news.beside = paragraph(told, 0, columns, where);
   while (news.beside.size() > lines && told.size() > 1) {
     auto dropped = std::find_if_not(told.begin(), told.end() - 1, is_weighty);
     if (dropped == told.end() - 1) dropped = told.begin();
     news.above.push_back(std::move(*dropped));
     told.erase(dropped);
-    news.beside = paragraph(told, sentences.size() - told.size(), columns);
+    news.beside = paragraph(told, sentences.size() - told.size(), columns, where);
   }
   if (news.beside.size() > lines)
     news.beside = lines_of(wrapped(fmt::format("  ... {}.", told[0]), columns, kIndent));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace paydirt {
@@ -12,7 +13,9 @@ struct News {
 };
 
 /// One line a sentence where that fits; else one sentence after the other, the newest for certain and of the
-/// rest those about points first. The same sentence several times on end is told once.
-News fit_news(const std::vector<std::string>& sentences, size_t columns, size_t lines);
+/// rest those about points first, and `where` the others are. The same sentence several times on end is told
+/// once.
+News fit_news(const std::vector<std::string>& sentences, size_t columns, size_t lines,
+              std::string_view where = "by 'log'");
 
 }  // namespace paydirt

@@ -456,7 +456,7 @@ void TableTalk::tell_ending() {
     const size_t room = less(rows, lines_of(legend).size() + 1);
     board = board_within(kNobody, less(room, std::min(kMuchNews, news.beside.size())));
     const size_t left = less(room, lines_of(board).size());
-    news = fit_news(sentences, columns, std::max<size_t>(1, left));
+    news = fit_news(sentences, columns, std::max<size_t>(1, left), "above");  // nothing is typed any more
     height = lines_of(say(board, legend, ending)).size() + news.beside.size() + 1;
   }
   for (const std::string& each : news.above) say_line(say("  ", each));

@@ -405,8 +405,8 @@ export class Session {
 
   /** Takes back every decision of this turn that can be taken back. */
   undoTurn(): void {
-    const turn = this.groups.at(-1);
-    const decisions = new Set(turn?.events.map((event) => event.move)).size;
+    const first = this.groups.at(-1)?.events[0]?.move ?? Infinity;
+    const decisions = new Set(this.events.flatMap(({ move }) => (move >= first ? [move] : []))).size;
     for (let i = 0; i < Math.max(1, decisions); i++) this.undo();
   }
 

@@ -132,7 +132,7 @@ describe('what is told', () => {
     const parts = [
       told(1, { kind: 'offer', partner: 1 }, 'Blue makes Red an offer'),
       told(2, { kind: 'gives', first: 'pioneer', pesos: 4 }, 'Blue would give $4 and 1 pioneer'),
-      told(3, { kind: 'gives_more' }, 'Blue would give no settlement and no role'),
+      told(3, { kind: 'gives_more' }, 'Blue would give nothing else'),
       told(4, { kind: 'gives', pesos: 0 }, 'Red would give no money and no people'),
       told(5, { kind: 'gives_more', tile: 'C01' }, 'Red would give the settlement Merced'),
       told(6, { kind: 'decline', partner: 0 }, 'Red declines'),
@@ -141,9 +141,27 @@ describe('what is told', () => {
     expect(texts(parts)).toEqual(['Blue offers Red $4 and 1 pioneer for the settlement Merced', 'Red declines']);
     const bare = parts.map((each) => ({
       ...each,
-      text: each.text.replace('the settlement Merced', 'no settlement and no role'),
+      text: each.text.replace('the settlement Merced', 'nothing else'),
     }));
     expect(texts(bare)[0]).toBe('Blue offers Red $4 and 1 pioneer for nothing');
+  });
+
+  it('points bought one by one are one line, and so is a full pool', () => {
+    const parts = [
+      told(1, { kind: 'points', points: 1 }, 'Blue buys 1 point'),
+      told(2, { kind: 'points', points: 15 }, 'Blue buys 15 points'),
+      told(3, { kind: 'points', points: 1 }, 'Red buys 1 point', 1),
+      told(4, { kind: 'pool', deck: 'pioneer', cards: 2 }, 'The pool gets 2 pioneers'),
+      told(5, { kind: 'pool', deck: 'soldier', cards: 2 }, 'The pool gets 2 soldiers'),
+      told(6, { kind: 'pool', deck: 'priest', cards: 1 }, 'The pool gets 1 priest'),
+      told(7, { kind: 'take', deck: 'priest' }, 'Red takes a priest from the pool', 1),
+    ];
+    expect(retell(parts).map(({ text }) => text)).toEqual([
+      'Blue buys 16 points',
+      'Red buys 1 point',
+      'The pool gets 2 pioneers, 2 soldiers and 1 priest',
+      'Red takes a priest from the pool',
+    ]);
   });
 
   it('the offerer hears what became of it', () => {

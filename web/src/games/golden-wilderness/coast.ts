@@ -1,5 +1,5 @@
 // Where the sea is: what lies beyond the tiles follows the nearest side of the surveyed land, water or country.
-import { beside, cellKey, corner, middle, type Cell, type Point } from './hex';
+import { beside, cellKey, corner, middle, SIZE, WIDE, type Cell, type Point } from './hex';
 
 export interface Lying extends Cell {
   /** Letters of its sides as it lies. */
@@ -42,6 +42,17 @@ export function guessedLand(tiles: readonly Lying[]): Set<string> {
     edge = next;
   }
   return new Set([...kinds].filter(([, kind]) => kind === 'land').map(([key]) => key));
+}
+
+/** From the middle of a tile to where its name ends in the sea west of it, and how wide a letter is there. */
+const NAME = { end: SIZE + 4, letter: 9 };
+/** Where a name stands in the sea: there the coast faces west, and nothing lies over it. */
+export function placeAtSea(tile: Lying, name: string, land: ReadonlySet<string>): Point | null {
+  if (tile.sides[3] !== 'S') return null;
+  const cells = Math.ceil((NAME.end + name.length * NAME.letter) / WIDE - 0.5);
+  for (let i = 1; i <= cells; i++) if (land.has(cellKey({ q: tile.q - i, r: tile.r }))) return null;
+  const { x, y } = middle(tile);
+  return { x: x - NAME.end, y: y + 5 };
 }
 
 const cellOf = (key: string): Cell => {

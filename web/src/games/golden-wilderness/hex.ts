@@ -3,7 +3,8 @@ import { round } from '../../lib/art/land';
 
 /** From the middle of a tile to its corners. */
 export const SIZE = 48;
-const WIDE = SIZE * Math.sqrt(3);
+/** From one side to the other. */
+export const WIDE = SIZE * Math.sqrt(3);
 export const DIRECTIONS = [
   [1, 0],
   [0, 1],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '../../lib/testing';
-import { guessedLand, outline } from './coast';
+import { guessedLand, outline, placeAtSea } from './coast';
 import { edition, table } from './fixtures';
 import { beside, cellAt, cellKey, middle, turned } from './hex';
 import { linked } from './reach';
@@ -46,6 +46,15 @@ describe('the sea', () => {
     const around = outline(new Set([...land, ...tiles.map(cellKey)]));
     expect(around).toHaveLength(1);
     expect(Math.abs(must(must(around[0])[0]).x - must(must(around[0]).at(-1)).x)).toBeLessThan(0.1);
+  });
+
+  it('bears names only where no tile lies over them', () => {
+    const coast = must(tiles.find(({ q, r }) => q === 0 && r === 4));
+    const over = (q: number) => placeAtSea(coast, 'Cape Mendocino', new Set([cellKey({ q, r: 4 })]));
+    expect(must(over(1)).x).toBeLessThan(middle(coast).x);
+    expect([over(-1), over(-2)]).toEqual([null, null]);
+    expect(over(-3)).not.toBeNull();
+    expect(placeAtSea({ ...coast, sides: 'LLLLLL' }, 'Cape Mendocino', land)).toBeNull();
   });
 
   it('goes round a single tile', () => {

@@ -107,7 +107,10 @@ describe('before a press', () => {
     const view = table('event');
     expect(eventWords('taxes', view)).toBe('Everybody takes $3. Then the end of the game is checked.');
     expect(eventWords('immigrants', view)).toMatch(/^2 pioneers to the pool\. The pool has \d+ then/);
-    expect(eventWords('coast_market', view)).toBe('Hold a market on the coast: hides $3, wood $3.');
+    expect(eventWords('coast_market', view)).toBe(
+      'Hold a market on the coast. Best for you: hides at San Francisco, you +$3.',
+    );
+    expect(eventWords('city_market', view)).toBe('Hold a market in a city: nobody would be paid now.');
   });
 
   it('the market that pays you best is chosen, until you choose another', () => {

@@ -30,7 +30,7 @@ const lead = (market: OpenMarket, seat: number): number => {
   const own = market.pays[seat] ?? 0;
   return own * 100 - Math.max(...market.pays.filter((_, each) => each !== seat), 0);
 };
-const bestOf = (markets: readonly OpenMarket[], seat: number): OpenMarket | null =>
+export const bestOf = (markets: readonly OpenMarket[], seat: number): OpenMarket | null =>
   markets.reduce<OpenMarket | null>(
     (best, each) => (best === null || lead(each, seat) > lead(best, seat) ? each : best),
     null,

@@ -6,6 +6,7 @@ import { parse, sideIndex } from './notation';
 import type { Industry, Product, Thing } from './types';
 import {
   atLeast,
+  capital,
   costOf,
   edition,
   mine,
@@ -107,7 +108,7 @@ export function consequences(gesture: Gesture, view: View): Line[] {
       return [line(eventWords(move.event, view))];
     case 'market': {
       const pays = open.markets.find((each) => each.tile === move.tile && each.product === move.product)?.pays ?? [];
-      return [line(`${paysWords(view, pays, seat)}.`, 'gain')];
+      return [line(`${capital(paysWords(view, pays, seat))}.`, 'gain')];
     }
     case 'icons':
       return [

@@ -1,6 +1,6 @@
-// How far goods travel: tiles by road steps from a market.
-import type { Open, OpenTile } from './types';
-import { neighbour } from './view';
+// How far goods travel: tiles by road steps from a market, and what a market would pay.
+import { productNames, type EventCard, type Open, type OpenMarket, type OpenTile } from './types';
+import { neighbour, priceOf, printed, type View } from './view';
 
 interface Reached {
   tile: OpenTile;
@@ -24,4 +24,22 @@ export function linked(open: Open, from: string, most: number): Reached[] {
     });
   }
   return list;
+}
+
+/** The markets that would pay somebody, as the engine will offer them (GW-E16, GW-E17). */
+export function marketsOf(view: View, card: EventCard): OpenMarket[] {
+  const { open } = view.state;
+  const holds = (tile: OpenTile): boolean => {
+    if (card === 'coast_market') return printed(view, tile.id).kind === 'coastal';
+    return card === 'city_market' ? tile.city : card === 'presidio_market' && tile.presidio;
+  };
+  return open.tiles.filter(holds).flatMap(({ id }) =>
+    productNames.flatMap((product) => {
+      const price = priceOf(open, card, product);
+      const pays = open.players.map(() => 0);
+      for (const { tile, steps } of linked(open, id, price - 1))
+        if (tile.owner !== null && tile.product === product) pays[tile.owner] = (pays[tile.owner] ?? 0) + price - steps;
+      return pays.some((each) => each > 0) ? [{ tile: id, product, pays }] : [];
+    }),
+  );
 }

@@ -1,9 +1,10 @@
 // Sentences: what a card can do, what a tile is, what lies on the table.
 import type { Ability, Effect, Person, Terrain } from './edition';
 import { deedId } from './notation';
+import { bestOf } from './plans.svelte';
+import { marketsOf } from './reach';
 import {
   deckNames,
-  productNames,
   roleNames,
   type Deck,
   type EventCard,
@@ -24,7 +25,6 @@ import {
   onBoard,
   person,
   pesos,
-  priceOf,
   printed,
   sum,
   whom,
@@ -160,7 +160,7 @@ export function paysWords(view: View, pays: readonly number[], seat: number | nu
   const order = pays.map((_, each) => each).sort((a, b) => Number(b === seat) - Number(a === seat));
   const words = order
     .filter((each) => (pays[each] ?? 0) > 0)
-    .map((each) => `${nameOf(view, each)} +$${pays[each] ?? 0}`);
+    .map((each) => `${whom(view, each)} +$${pays[each] ?? 0}`);
   return words.length > 0 ? listed(words) : 'nobody is paid';
 }
 
@@ -191,10 +191,10 @@ export function eventWords(card: EventCard, view: View): string {
     case 'neophytes':
       return 'Everybody draws a card of the California peoples for each own mission. Many people were held at the missions by force, and very many died there.';
     default: {
-      const prices = productNames
-        .filter((product) => priceOf(open, card, product) > 0)
-        .map((product) => `${product} $${priceOf(open, card, product)}`);
-      return `Hold a market ${MARKET_PLACES[card] ?? ''}: ${prices.join(', ')}.`;
+      const best = bestOf(marketsOf(view, card), mine(view) ?? 0);
+      const where = `Hold a market ${MARKET_PLACES[card] ?? ''}`;
+      if (!best) return `${where}: nobody would be paid now.`;
+      return `${where}. Best for you: ${best.product} at ${nameOfTile(view, best.tile)}, ${paysWords(view, best.pays, mine(view))}.`;
     }
   }
 }

@@ -222,6 +222,44 @@ describe('a card', () => {
   });
 });
 
+describe('who is taken from the discards', () => {
+  it('is named before', () => {
+    const view = table('defend');
+    const taking = { move: { move: 'use R03 0', words: '' }, piece: null, target: null };
+    expect(person(view, 'R03').abilities[0]?.effect.type).toBe('take_discard');
+    const top = must(view.state.open.decks.find(({ deck }) => deck === 'priest')?.discards.at(-1));
+    expect(preview(taking, view)[0]).toMatch(new RegExp(`^${person(view, top).display}: \\d cross`));
+  });
+});
+
+describe('a tile in hand', () => {
+  it('says what roads would cost where it is looked at', () => {
+    const view = table('place');
+    const lines = must(view.asked).moves.flatMap((move) => preview({ move, piece: null, target: null }, view));
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(line).toMatch(/^A road from here: \$\d to [A-Z].*\.$/);
+  });
+
+  it('asks for a road what the engine asks once it lies there', () => {
+    const view = table('roads');
+    const { open } = view.state;
+    const tile = must(open.tiles.find(({ borders }) => borders.filter(Boolean).length > 2));
+    const next = must(open.tiles.find((each) => each.q === tile.q + 1 && each.r === tile.r));
+    const moves = [{ move: `lay ${next.id} W ${tile.rotation}`, words: '' }];
+    const laid = { ...open, placing: tile.id, tiles: open.tiles.filter(({ id }) => id !== tile.id) };
+    const said = preview(
+      { move: must(moves[0]), piece: null, target: null },
+      {
+        ...view,
+        state: { ...view.state, open: laid },
+      },
+    )[0];
+    const prices = { lowland: 2, mountain: 5, sea: 5 } as const;
+    const asked = new Set(tile.borders.flatMap((border) => (border ? [prices[border]] : [])));
+    expect([...must(said).matchAll(/\$(\d) to/g)].map(([, price]) => Number(price))).toEqual([...asked].sort());
+  });
+});
+
 describe('a vote of the table', () => {
   it('is called by one press, and then confirmed', () => {
     const view = table('people');
@@ -258,7 +296,7 @@ describe('leave to build', () => {
     for (const tile of open.tiles) tile.owner = seat;
     must(open.tiles[0]).owner = (seat + 1) % 3;
     view.asked = { ...must(view.asked), moves: open.tiles.map(({ id }) => ({ move: `site ${id}`, words: '' })) };
-    view.state.events = [{ n: 1, kind: 'use', card: 'R01', ability: 0, seat, text: '', move: 1 }];
+    must(Object.values(view.state.own)[0]).hand = ['P04', 'R01'];
     return { ...view, hands: { ...view.hands, lit: (id) => id.startsWith('tile:') } };
   };
 
@@ -268,6 +306,7 @@ describe('leave to build', () => {
     const line = (move: typeof mine) => preview({ move: must(move), piece: null, target: null }, view)[0];
     expect(line(others)).toMatch(/^\S+ will be asked for leave, and may refuse\.$/);
     expect(line(mine)).toBe('It is yours.');
+    expect(ask(must(view.asked), view).head).toBe('Choose where to build the mission.');
     expect(ask(must(view.asked), view).line).toContain('leave has to be asked for');
     expect(show(Board, { view }).querySelectorAll('.leave')).toHaveLength(1);
   });

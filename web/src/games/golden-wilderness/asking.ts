@@ -151,7 +151,10 @@ const QUESTIONS: Partial<Record<Step, (asked: Asked, view: View) => Said>> = {
       return each.kind === 'site' ? [each.tile] : [];
     });
     const marked = thing !== null && tiles.some((tile) => askedForLeave(view, thing, tile).length > 0);
-    return { head: 'Choose where to build.', line: marked ? 'Where a ? stands, leave has to be asked for.' : '' };
+    return {
+      head: `Choose where to build${thing ? ` the ${thing}` : ''}.`,
+      line: marked ? 'Where a ? stands, leave has to be asked for.' : '',
+    };
   },
   reinforce: swords,
   defend: swords,

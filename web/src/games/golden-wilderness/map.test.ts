@@ -78,7 +78,8 @@ describe('the reach of a market', () => {
       const view = table(name);
       const { open } = view.state;
       expect(open.markets.length).toBeGreaterThan(0);
-      const named = (markets: OpenMarket[]) => markets.toSorted((a, b) => (a.tile + a.product < b.tile + b.product ? -1 : 1));
+      const named = (markets: OpenMarket[]) =>
+        markets.toSorted((a, b) => (a.tile + a.product < b.tile + b.product ? -1 : 1));
       expect(named(marketsOf(view, must(open.market)))).toEqual(named(open.markets));
     }
   });

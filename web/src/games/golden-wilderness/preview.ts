@@ -2,6 +2,8 @@
 import type { Gesture } from '../../lib/game';
 import { line, type Line } from '../../lib/stage/lines';
 import { changeCost, cityCost, priceWords } from './gestures';
+import { turned } from './hex';
+import { cellOf } from './laying.svelte';
 import { parse, sideIndex } from './notation';
 import type { Industry, Product, Thing } from './types';
 import {
@@ -9,17 +11,30 @@ import {
   capital,
   costOf,
   edition,
+  listed,
   mine,
   neighbour,
   onBoard,
+  person,
   player,
   priceOf,
+  printed,
   productOf,
   roadPrice,
   settlers,
+  sidesOf,
   type View,
 } from './view';
-import { askedForLeave, eventWords, leaveWords, nameOfTile, paysWords, soughtFor } from './words';
+import {
+  askedForLeave,
+  eventWords,
+  leaveWords,
+  nameOfPerson,
+  nameOfTile,
+  paysWords,
+  personWords,
+  soughtFor,
+} from './words';
 
 const paying = (view: View, seat: number, cost: number): Line =>
   line(`Pay ${priceWords(view, cost)}; ${settlers(view, seat) - cost} left.`, 'cost');
@@ -45,6 +60,32 @@ function settling(view: View, seat: number, tile: string, industry: Industry): L
   else if (industry === 'sierra_gold' && !view.state.open.gold_rush)
     lines.push(line(`Gold Rush: ${edition(view).gold_rush.pioneers} more immigrants each time, for everybody.`));
   return lines;
+}
+
+/** What roads to its neighbours would cost a tile that lies there (GW-R01). */
+function joining(view: View, notation: string): Line[] {
+  const { open } = view.state;
+  const cell = cellOf(notation, open);
+  if (!cell || open.placing === null) return [];
+  const sides = turned(printed(view, open.placing).edges, cell.rotation);
+  const beyond = new Map<number, string[]>();
+  [...sides].forEach((here, side) => {
+    const next = neighbour(open, cell, side);
+    if (!next) return;
+    const there = sidesOf(view, next)[(side + 3) % 6];
+    const border = here === 'S' && there === 'S' ? 'sea' : here === 'M' || there === 'M' ? 'mountain' : 'lowland';
+    const price = roadPrice(view, border);
+    beyond.set(price, [...(beyond.get(price) ?? []), nameOfTile(view, next.id)]);
+  });
+  const words = [...beyond].sort(([a], [b]) => a - b).map(([price, names]) => `$${price} to ${listed(names)}`);
+  return [line(`A road from here: ${words.join('; ')}.`)];
+}
+/** Who lies on top of the discards, if that is who comes. */
+function taking(view: View, card: string, ability: number): Line[] {
+  const effect = person(view, card).abilities[ability]?.effect;
+  if (effect?.type !== 'take_discard') return [];
+  const top = view.state.open.decks.find(({ deck }) => deck === effect.deck)?.discards.at(-1);
+  return top ? [line(`${nameOfPerson(view, top)}: ${personWords(view, top)}.`)] : [];
 }
 
 const asking = (view: View, thing: Thing, tile: string): Line[] => {
@@ -104,6 +145,10 @@ export function consequences(gesture: Gesture, view: View): Line[] {
       const thing = soughtFor(view);
       return thing ? [...asking(view, thing, move.tile), whose(view, seat, move.tile)] : [];
     }
+    case 'lay':
+      return joining(view, gesture.move.move);
+    case 'use':
+      return taking(view, move.card, move.ability);
     case 'play':
       return [line(eventWords(move.event, view))];
     case 'market': {

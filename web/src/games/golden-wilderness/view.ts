@@ -3,7 +3,7 @@ import type { TableView } from '../../lib/game';
 import type { GameEvent as AnyEvent } from '../../lib/protocol';
 import { found, nameOf, player, sum } from '../../lib/stage/view';
 import { editionOf, type Edition, type Person, type PrintedTile, type Terrain } from './edition';
-import { beside, cellKey, turned } from './hex';
+import { beside, cellKey, turned, type Cell } from './hex';
 import {
   levelNames,
   productNames,
@@ -39,11 +39,10 @@ export const printed = (view: View, tile: string): PrintedTile => found(edition(
 export const person = (view: View, card: string): Person => found(edition(view).people, card);
 export const onBoard = (view: View, tile: string): OpenTile | null =>
   view.state.open.tiles.find((each) => each.id === tile) ?? null;
-const tileAt = (open: Open, cell: { q: number; r: number }): OpenTile | null =>
+const tileAt = (open: Open, cell: Cell): OpenTile | null =>
   open.tiles.find((each) => cellKey(each) === cellKey(cell)) ?? null;
 export const sidesOf = (view: View, tile: OpenTile): string => turned(printed(view, tile.id).edges, tile.rotation);
-export const neighbour = (open: Open, tile: OpenTile, side: number): OpenTile | null =>
-  tileAt(open, beside(tile, side));
+export const neighbour = (open: Open, cell: Cell, side: number): OpenTile | null => tileAt(open, beside(cell, side));
 
 export const productOf = (industry: Industry): Product => industry.split('_')[1] as Product;
 export const terrainOf = (industry: Industry): Terrain => industry.split('_')[0] as Terrain;

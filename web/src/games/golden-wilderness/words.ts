@@ -23,6 +23,7 @@ import {
   mine,
   nameOf,
   onBoard,
+  own,
   person,
   pesos,
   printed,
@@ -158,9 +159,7 @@ export const nameOfPerson = (view: View, card: string): string =>
 /** "You +$3, Wei +$1", the player's own first. */
 export function paysWords(view: View, pays: readonly number[], seat: number | null): string {
   const order = pays.map((_, each) => each).sort((a, b) => Number(b === seat) - Number(a === seat));
-  const words = order
-    .filter((each) => (pays[each] ?? 0) > 0)
-    .map((each) => `${whom(view, each)} +$${pays[each] ?? 0}`);
+  const words = order.filter((each) => (pays[each] ?? 0) > 0).map((each) => `${whom(view, each)} +$${pays[each] ?? 0}`);
   return words.length > 0 ? listed(words) : 'nobody is paid';
 }
 
@@ -218,9 +217,14 @@ export function soughtFor(view: View): Thing | null {
   if (held === deedId('mission') || held === deedId('presidio'))
     return held === deedId('mission') ? 'mission' : 'presidio';
   if (view.state.open.step !== 'site') return null;
-  const used = view.state.events.findLast((event) => event.kind === 'use');
-  const effect = used?.kind === 'use' ? person(view, used.card).abilities[used.ability]?.effect : undefined;
-  return effect?.type === 'build' ? effect.building : null;
+  // The card is shown only once leave has been given: until then the hand tells what can be meant (GW-R40).
+  const { hand = [], resting = [] } = own(view) ?? {};
+  const built = hand.flatMap((card) =>
+    resting.includes(card)
+      ? []
+      : person(view, card).abilities.flatMap(({ effect }) => (effect.type === 'build' ? [effect.building] : [])),
+  );
+  return new Set(built).size === 1 ? (built[0] ?? null) : null;
 }
 /** Whose leave a builder needs there: the owner's, and that of who holds the office. */
 export function askedForLeave(view: View, thing: Thing, tile: string): string[] {

@@ -31,6 +31,28 @@ describe('the gold button', () => {
     expect(gold(worth(table('offer'), 2))).toBe('Accept');
   });
 
+  it('neither sells a settlement nor loses points, whatever is expected', () => {
+    const view = worth(table('offer'), 4);
+    const offer = must(must(Object.values(view.state.own)[0]).offer);
+    const bare = { cards: [], unnamed: [], tile: null, role: null };
+    Object.assign(offer, { give: { ...bare, pesos: 9 }, ask: { ...bare, pesos: 0, tile: 'C05' } });
+    expect(gold(view)).toBeUndefined();
+    Object.assign(offer, { give: { ...bare, pesos: 0, unnamed: [1] }, ask: { ...bare, pesos: 1 } });
+    expect(gold(view)).toBeUndefined();
+    expect(show(Board, { view }).querySelector('.gw-sheet')?.textContent).toContain(
+      'Worth −3 to you by points, +4 with',
+    );
+  });
+
+  it('allows what one gets oneself, not what another gets', () => {
+    const view = table('offer');
+    view.asked = { ...must(view.asked), moves: ['allow', 'refuse'].map((move) => ({ move, words: '' })) };
+    view.state.open.step = 'permission';
+    expect(gold(view)).toBe('Allow it');
+    view.state.open.step = 'approval';
+    expect(gold(view)).toBeUndefined();
+  });
+
   it('never gives up while there is a sword', () => {
     const view = table('defend');
     expect(must(view.asked).moves.some(({ move }) => move.startsWith('sword'))).toBe(true);
@@ -80,6 +102,24 @@ describe('an answer given beforehand', () => {
     expect(at('bid', 'pass', 0)).toBe('pass');
     standing.auctions = 'pass';
     expect(at('bid', 'pass', -3)).toBe('pass');
+  });
+
+  it('gives leave for what one gets, not for what others get', () => {
+    const view = table('build');
+    const seat = must(view.viewer);
+    const moves = ['allow', 'refuse'].map((move) => ({ move, words: '' }));
+    view.asked = { ...must(view.asked), moves };
+    const at = (owner: number) => {
+      const tile = must(view.state.open.tiles.find((each) => each.owner === owner)).id;
+      view.state.open.request = { builder: (seat + 1) % 3, tile, thing: 'mission' };
+      view.state.open.step = owner === seat ? 'permission' : 'approval';
+      return answerTo(must(view.asked), view);
+    };
+    const others = must(view.state.open.tiles.find(({ owner }) => owner !== null && owner !== seat)?.owner);
+    expect([at(seat), at(others)]).toEqual([null, null]);
+    expect(show(Board, { view }).querySelector('.gw-sheet select')).not.toBeNull();
+    standingOf(seat).permissions = 'mine';
+    expect([at(seat), at(others)]).toEqual(['allow', 'refuse']);
   });
 
   it('spares whoever has no votes to add', () => {

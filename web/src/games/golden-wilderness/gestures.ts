@@ -24,7 +24,7 @@ import {
   type Deed,
 } from './notation';
 import { amountOf, marketOf } from './plans.svelte';
-import { draft, isEmpty, isGift, offerMoves } from './trading.svelte';
+import { draft, isEmpty, isGift, offerMoves, pointsOf } from './trading.svelte';
 import type { Industry, Move } from './types';
 import {
   capital,
@@ -203,10 +203,16 @@ function polling(move: Move, legal: LegalMove, view: View, asked: Asked): Gestur
 export const standingBid = (view: View): number =>
   view.state.open.auction?.bid ?? edition(view).limits.auction_floor - 1;
 
+/** Whether an offer is good for the player, by points and by what is expected; null: these do not agree. */
+function welcome(view: View): boolean | null {
+  const offer = own(view)?.offer;
+  if (!offer || offer.worth <= 0) return false;
+  // What a settlement would still earn is easily judged too low.
+  return pointsOf(view, offer) >= 0 && offer.ask.tile === null ? true : null;
+}
+
 function others(move: Move, legal: LegalMove, view: View, asked: Asked): Gesture[] {
   const { open } = view.state;
-  /** What the offer on the table brings: gold is what one regrets least. */
-  const worth = own(view)?.offer?.worth ?? 0;
   switch (move.kind) {
     case 'play': {
       const ends = move.event === 'taxes' && wouldEnd(view);
@@ -224,11 +230,13 @@ function others(move: Move, legal: LegalMove, view: View, asked: Asked): Gesture
     case 'hand_over':
       return [piece(legal, cardId(move.card))];
     case 'accept':
-      return [answer(legal, worth > 0 ? 'primary' : 'secondary', 'Accept')];
+      return [answer(legal, welcome(view) === true ? 'primary' : 'secondary', 'Accept')];
     case 'decline':
-      return [answer(legal, worth > 0 ? 'secondary' : 'primary', 'Decline')];
+      return [answer(legal, welcome(view) === false ? 'primary' : 'secondary', 'Decline')];
     case 'allow':
-      return [answer(legal, 'primary', open.step === 'permission' ? 'Allow it' : 'Approve')];
+      // What stands on another's tile is his: leave for it is no gold button.
+      if (open.step === 'permission') return [answer(legal, 'primary', 'Allow it')];
+      return [answer(legal, 'secondary', 'Approve')];
     case 'refuse':
       return [answer(legal, 'secondary', 'Refuse')];
     case 'site':

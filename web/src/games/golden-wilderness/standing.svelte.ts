@@ -28,6 +28,7 @@ export const STANDING: Record<Matter, Standing> = {
     name: 'Permissions',
     answers: [
       { value: 'allow', text: 'allow' },
+      { value: 'mine', text: 'only on my tiles' },
       { value: 'refuse', text: 'refuse' },
     ],
   },
@@ -68,6 +69,10 @@ const OF_STEP: Partial<Record<View['state']['open']['step'], Matter>> = {
 };
 const matterOf = (view: View): Matter | null => OF_STEP[view.state.open.step] ?? null;
 
+/** What leave is asked for would be the player's own. */
+const builtForMe = ({ state, viewer }: View): boolean =>
+  state.open.tiles.some(({ id, owner }) => id === state.open.request?.tile && owner === viewer);
+
 function fits(move: Move, matter: Matter, says: string, view: View): boolean {
   switch (matter) {
     case 'fights':
@@ -80,7 +85,7 @@ function fits(move: Move, matter: Matter, says: string, view: View): boolean {
     case 'pool':
       return move.kind === 'show' && move.seats.length === 0;
     case 'permissions':
-      return move.kind === says;
+      return move.kind === (says === 'mine' ? (builtForMe(view) ? 'allow' : 'refuse') : says);
     case 'offers':
       return move.kind === 'decline' && (says === 'all' || (own(view)?.offer?.worth ?? 0) < Number(says));
   }

@@ -1,7 +1,7 @@
 // The trade sheet: an offer that is being put together. It is sent as one string of moves, in the engine's order.
 import type { Asked, LegalMove } from '../../lib/protocol';
 import { parse } from './notation';
-import { deckNames, roleNames, type Deck, type OpenTile, type Role } from './types';
+import { deckNames, roleNames, type Deck, type OpenTile, type OwnBargain, type OwnOffer, type Role } from './types';
 import { atLeast, edition, industryOf, mine, own, player, printed, sum, type View } from './view';
 
 export interface Side {
@@ -105,4 +105,12 @@ export function balance(view: View): { you: number; partner: number } {
   const worth = (side: Side) => side.pesos + cardsIn(side) * card + (side.tile === null ? 0 : settlement);
   const you = worth(draft.ask) - worth(draft.give);
   return { you, partner: -you };
+}
+
+/** The same of an offer to the player. */
+export function pointsOf(view: View, { give, ask }: Pick<OwnOffer, 'give' | 'ask'>): number {
+  const { settlement, person_in_hand: card } = edition(view).scoring;
+  const worth = (side: OwnBargain) =>
+    side.pesos + (side.cards.length + sum(side.unnamed)) * card + (side.tile === null ? 0 : settlement);
+  return worth(give) - worth(ask);
 }

@@ -84,6 +84,9 @@ test('what is looked at hides nothing that is asked, and an offer can be sent', 
     await page.locator('[data-id="deed:trade"]').click();
     for (const button of await page.locator('.matter .acts button').all())
       await expect(button).toBeInViewport({ ratio: 1 });
+    // Pesos and the people below them on both sides, before anything is scrolled.
+    const room = await page.locator('.matter .two').evaluate((two) => two.clientHeight);
+    if (width > 1000) expect(room).toBeGreaterThan(140);
     await page.locator('.matter').getByRole('button', { name: 'Close' }).click();
   }
 });

@@ -10,6 +10,7 @@ export class Tips {
   private seen: Record<string, number> = $state(recall('tips', {}));
   /** Put away for this question. */
   private dismissed: number | null = $state(null);
+  private got: Tip | null = null;
 
   constructor(private readonly session: Session) {
     // A tip counts as seen when the question it stood beside is answered.
@@ -26,12 +27,15 @@ export class Tips {
     return boards.tips.find((tip) => (this.seen[tip.id] ?? 0) < most && tip.when(view)) ?? null;
   });
 
+  /** Whoever has got it is not told again, nor anything else at this question. */
   done(): void {
+    this.got = this.now;
     this.dismissed = this.session.asked?.question ?? null;
   }
 
   private count(tip: Tip): void {
-    this.seen = { ...this.seen, [tip.id]: (this.seen[tip.id] ?? 0) + 1 };
+    const times = tip === this.got ? most : (this.seen[tip.id] ?? 0) + 1;
+    this.seen = { ...this.seen, [tip.id]: times };
     keep('tips', this.seen);
   }
 }

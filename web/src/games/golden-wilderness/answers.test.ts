@@ -177,13 +177,22 @@ describe('what is told', () => {
       told(5, { kind: 'gives_more', tile: 'C01' }, 'Red would give the settlement Merced'),
       told(6, { kind: 'decline', partner: 0 }, 'Red declines'),
     ];
-    const texts = (list: GameEvent[]) => retell(list).map(({ text }) => text);
+    const texts = (list: GameEvent[]) => retell(list, { first: 0 }).map(({ text }) => text);
     expect(texts(parts)).toEqual(['Blue offers Red $4 and 1 pioneer for the settlement Merced', 'Red declines']);
     const bare = parts.map((each) => ({
       ...each,
       text: each.text.replace('the settlement Merced', 'nothing else'),
     }));
     expect(texts(bare)[0]).toBe('Blue offers Red $4 and 1 pioneer for nothing');
+  });
+
+  it('the first turn is one too', () => {
+    const deed = (n: number) => told(n, { kind: 'points', points: 2 }, 'Red buys 2 points', 1);
+    expect(retell([deed(0)], { first: 1 }).map(({ kind, seat }) => [kind, seat])).toEqual([
+      ['turn', 1],
+      ['points', 1],
+    ]);
+    expect(retell([deed(40)], { first: 1 })).toHaveLength(1);
   });
 
   it('points bought one by one are one line, and so is a full pool', () => {
@@ -196,7 +205,7 @@ describe('what is told', () => {
       told(6, { kind: 'pool', deck: 'priest', cards: 1 }, 'The pool gets 1 priest'),
       told(7, { kind: 'take', deck: 'priest' }, 'Red takes a priest from the pool', 1),
     ];
-    expect(retell(parts).map(({ text }) => text)).toEqual([
+    expect(retell(parts, { first: 0 }).map(({ text }) => text)).toEqual([
       'Blue buys 16 points',
       'Red buys 1 point',
       'The pool gets 2 pioneers, 2 soldiers and 1 priest',
@@ -312,6 +321,24 @@ describe('a vote of the table', () => {
 });
 
 describe('an offer', () => {
+  it('has its pesos typed, within what there is', () => {
+    const view = table('build');
+    draft.begin(must(partners(view.asked)[0]).seat);
+    const pesos = must(view.state.open.players[must(view.viewer)]).pesos;
+    const field = must(show(Board, { view }).querySelector<HTMLInputElement>('.gw-sheet input'));
+    for (const [typed, given] of [
+      [String(pesos), pesos],
+      [String(pesos + 90), pesos],
+      ['-4', 0],
+      ['many', 0],
+    ] as const) {
+      field.value = typed;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+      expect([draft.give.pesos, field.value]).toEqual([given, String(given)]);
+    }
+    draft.close();
+  });
+
   it('that asks for nothing is not sent in one press', () => {
     const view = table('build');
     const [partner] = partners(view.asked);

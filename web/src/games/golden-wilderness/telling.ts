@@ -1,5 +1,6 @@
 // The log of this game: an offer is one line, whatever is in it; so are points bought in a row, and all who come to the pool.
 import type { GameEvent as AnyEvent } from '../../lib/protocol';
+import type { Open } from './types';
 import { listed, many, type GameEvent } from './view';
 
 const NOTHING = /^(no money and no people|nothing else)$/;
@@ -21,10 +22,16 @@ function together(one: GameEvent, next: GameEvent): GameEvent | null {
   return null;
 }
 
+/** The engine tells of every turn but the first. */
+function begun(events: readonly GameEvent[], { first }: Pick<Open, 'first'>): readonly GameEvent[] {
+  if (events[0]?.n !== 0 || events[0].kind === 'turn') return events;
+  return [{ n: -1, kind: 'turn', round: 1, seat: first, text: '', move: 0 }, ...events];
+}
+
 /** The engine tells an offer in five parts: that it is made, and twice two of what is in it. */
-export const retell = (events: readonly GameEvent[]): AnyEvent[] =>
-  events
-    .flatMap((event, at): GameEvent[] => {
+export const retell = (events: readonly GameEvent[], open: Pick<Open, 'first'>): AnyEvent[] =>
+  begun(events, open)
+    .flatMap((event, at, events): GameEvent[] => {
       if (event.kind === 'gives' || event.kind === 'gives_more') return [];
       if (event.kind === 'pool') {
         if (events[at - 1]?.kind === 'pool') return [];

@@ -223,7 +223,7 @@ const en = {
   stale: 'The question has changed. Look again.',
   over: 'The game is over.',
   result: 'Result',
-  outOfTurn: '{name} asks you.',
+  outOfTurn: 'It is {name}’s turn.',
   turnsSince: '{n, plural, one {# turn since yours} other {# turns since yours}}',
   stepBack: 'Step back',
   stepOn: 'Step on',

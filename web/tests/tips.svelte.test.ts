@@ -4,7 +4,7 @@ import type { Tip } from '../src/lib/game';
 import type { Session } from '../src/table/session.svelte';
 import { Tips } from '../src/table/tips.svelte';
 
-const named = (id: string): Tip => ({ id, text: id, rule: '', when: () => true }) as unknown as Tip;
+const named = (id: string): Tip => ({ id, text: id, rule: '', when: () => true });
 
 describe('a tip', () => {
   /** What is shown at each of these questions in turn; at the first ones it is got. */

@@ -2,7 +2,7 @@
 import type { Gesture } from '../../lib/game';
 import { line, type Line } from '../../lib/stage/lines';
 import { changeCost, cityCost, priceWords } from './gestures';
-import { turned } from './hex';
+import { DIRECTIONS, turned } from './hex';
 import { cellOf } from './laying.svelte';
 import { parse, sideIndex } from './notation';
 import type { Industry, Product, Thing } from './types';
@@ -69,7 +69,8 @@ function joining(view: View, notation: string): Line[] {
   if (!cell || open.placing === null) return [];
   const sides = turned(printed(view, open.placing).edges, cell.rotation);
   const beyond = new Map<number, string[]>();
-  [...sides].forEach((here, side) => {
+  DIRECTIONS.forEach((_, side) => {
+    const here = sides[side];
     const next = neighbour(open, cell, side);
     if (!next) return;
     const there = sidesOf(view, next)[(side + 3) % 6];

@@ -34,20 +34,36 @@ inline uint64_t few_bytes(const unsigned char* bytes, size_t size) {
   return low | uint64_t{high} << (size - 4) * 8;
 }
 
+namespace detail {
+
+inline constexpr uint64_t kLanes[4] = {0x9e3779b97f4a7c15ULL, 0xc2b2ae3d27d4eb4fULL, 0x165667b19e3779f9ULL,
+                                       0x27d4eb2f165667c5ULL};
+
+/// The second product: after one, the top bit of a word could be undone by one bit of the lane's next word.
+constexpr uint64_t absorb(uint64_t lane, uint64_t word) {
+  return std::rotl((lane ^ word) * 0x9fb21c651e98df25ULL, 29) * 0xd6e8feb86659fd93ULL;
+}
+
+constexpr uint64_t join(uint64_t a, uint64_t b, uint64_t c, uint64_t d) {
+  return mix(mix(a, b) ^ std::rotl(mix(c, d), 17));
+}
+
+}  // namespace detail
+
 /// Four independent lanes keep the multipliers busy; the length is part of the hash.
 inline uint64_t hash_bytes(const void* data, size_t size) {
   const auto* bytes = static_cast<const unsigned char*>(data);
-  uint64_t lanes[4] = {mix(0x9e3779b97f4a7c15ULL ^ size), 0xc2b2ae3d27d4eb4fULL, 0x165667b19e3779f9ULL,
-                       0x27d4eb2f165667c5ULL};
-  const auto absorb = [](uint64_t& lane, uint64_t word) {
-    // The second product: after one, the top bit of a word could be undone by one bit of the lane's next
-    // word.
-    lane = std::rotl((lane ^ word) * 0x9fb21c651e98df25ULL, 29) * 0xd6e8feb86659fd93ULL;
-  };
+  const auto& [first, second, third, fourth] = detail::kLanes;
+  const uint64_t sized = mix(first ^ size);
+  if (size < 8) {  // most texts: the other lanes are known beforehand
+    return detail::join(size == 0 ? sized : detail::absorb(sized, few_bytes(bytes, size)), second, third,
+                        fourth);
+  }
+  uint64_t lanes[4] = {sized, second, third, fourth};
   const auto absorb_eight = [&](uint64_t& lane) {
     uint64_t word = 0;
     std::memcpy(&word, bytes, 8);
-    absorb(lane, word);
+    lane = detail::absorb(lane, word);
     bytes += 8;
   };
   for (; size >= 32; size -= 32) {
@@ -55,8 +71,8 @@ inline uint64_t hash_bytes(const void* data, size_t size) {
   }
   const size_t words = size / 8;
   for (size_t lane = 0; lane < words; ++lane) absorb_eight(lanes[lane]);
-  if (size % 8 > 0) absorb(lanes[words], few_bytes(bytes, size % 8));
-  return mix(mix(lanes[0], lanes[1]) ^ std::rotl(mix(lanes[2], lanes[3]), 17));
+  if (size % 8 > 0) lanes[words] = detail::absorb(lanes[words], few_bytes(bytes, size % 8));
+  return detail::join(lanes[0], lanes[1], lanes[2], lanes[3]);
 }
 
 template <Bytes T>

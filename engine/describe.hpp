@@ -161,7 +161,7 @@ void for_each_member(T& object, Visit&& visit) {
 
 /// Calls visit(name, std::type_identity<type>) for each described member, without those of bases.
 template <DescribedStruct T, class Visit>
-void for_each_field(Visit&& visit) {
+constexpr void for_each_field(Visit&& visit) {
   boost::mp11::mp_for_each<detail::Members<T>>([&](auto member) {
     using Member = std::remove_cvref_t<decltype(std::declval<T&>().*member.pointer)>;
     visit(detail::FieldName<decltype(member)>::kText.data(), std::type_identity<Member>());

@@ -64,6 +64,18 @@ struct Misfits {
   std::vector<std::string> found;
 };
 
+/// How many members T is: itself and those inside it. Entries of a list count once.
+template <class T>
+constexpr uint32_t members_of() {
+  uint32_t inside = 0;
+  if constexpr (is_optional<T> || Listed<T>) {
+    inside = members_of<typename T::value_type>();
+  } else if constexpr (DescribedStruct<T>) {
+    for_each_field<T>([&](const char*, auto type) { inside += members_of<typename decltype(type)::type>(); });
+  }
+  return 1 + inside;
+}
+
 /// Where each member of T goes in a row. Made once for a table; flattening itself allocates nothing.
 template <DescribedStruct T>
 class Flattening {
@@ -80,27 +92,25 @@ class Flattening {
   /// Whether a row of the table speaks of a member of T.
   bool uses(size_t role) const { return heard_[role]; }
 
-  /// Writes size() numbers.
-  void write(const T& value, Seat viewer, float* row) const {
-    TakeAsItIs as_it_is;
-    write(value, viewer, row, as_it_is);
+  /// Writes size() numbers. All of it is one function: most members are a few instructions.
+  [[gnu::flatten]] void write(const T& value, Seat viewer, float* row) const {
+    const TakeAsItIs as_it_is;
+    put_all(value, viewer, row, as_it_is);
   }
-  template <class Check>
-  void write(const T& value, Seat viewer, float* row, Check& check) const {
-    std::fill(row, row + size(), 0.0F);
-    const Writer<Check> writer{*this, viewer < seats_ ? viewer : Seat{0}, check};
-    writer.put(slots_.data(), value, row);
+  /// The same, telling what does not fit.
+  void write(const T& value, Seat viewer, float* row, Misfits& misfits) const {
+    put_all(value, viewer, row, misfits);
   }
 
  private:
-  /// A member, before those inside it. Entries of a list share the slots of the first.
+  /// A member, before those inside it: members_of<its type>() slots together.
   struct Slot {
-    uint32_t size = 0;   // numbers in the row
-    uint32_t slots = 1;  // with those inside
+    uint32_t size = 0;  // numbers in the row
     uint32_t entries = 0;
     bool is_seat = false;
     bool by_seat = false;
     bool left_out = false;
+    bool as_it_is = false;  // a number that is neither a seat nor left out
   };
 
   static constexpr uint16_t kUsualEntries = 8;
@@ -118,6 +128,7 @@ class Flattening {
       if (roles_[i].role == Observed::Role::list) slot.entries = roles_[i].entries;
     }
     if (slot.by_seat) slot.entries = static_cast<uint32_t>(seats_);
+    slot.as_it_is = !slot.is_seat && !slot.left_out;
   }
 
   void add_numbered(const std::string& name, const char* mark, int count) {
@@ -133,7 +144,8 @@ class Flattening {
     apply_role(slots_[at], path);
     if (!slots_[at].left_out) add_inside<Each>(at, path, name);
     slots_[at].size = static_cast<uint32_t>(names_.size() - before);
-    slots_[at].slots = static_cast<uint32_t>(slots_.size() - at);
+    slots_.resize(at + members_of<Each>());
+    paths_.resize(slots_.size());
   }
 
   template <class Each>
@@ -153,8 +165,8 @@ class Flattening {
         add<typename decltype(type)::type>(say(path, '.', field), say(name, '.', field));
       });
     } else {
-      static_assert(std::is_arithmetic_v<Each>, "a view is made of numbers, texts, enums, lists and structs");
-      if (std::integral<Each> && slots_[at].is_seat) {
+      static_assert(std::integral<Each>, "a view is made of whole numbers, texts, enums, lists and structs");
+      if (slots_[at].is_seat) {
         add_numbered(name, "=+", seats_);
       } else {
         names_.push_back(name);
@@ -177,6 +189,13 @@ class Flattening {
   }
 
   template <class Check>
+  void put_all(const T& value, Seat viewer, float* row, Check& check) const {
+    const Writer<Check> writer{*this, viewer < seats_ ? viewer : Seat{0}, check};
+    std::fill(row, row + size(), 0.0F);
+    writer.put(slots_.data(), value, row);
+  }
+
+  template <class Check>
   struct Writer {
     const Flattening& plan;
     Seat viewer;
@@ -187,30 +206,40 @@ class Flattening {
       return seat >= viewer ? seat - viewer : seat + seats - viewer;
     }
 
+    /// Writes what is not zero; returns where the next member goes.
     template <class Each>
-    void put(const Slot* slot, const Each& value, float* row) const {
-      if (slot->left_out) return;
-      if constexpr (is_optional<Each>) {
-        if (!value) return;
-        *row = 1;
-        put(slot + 1, *value, row + 1);
-      } else if constexpr (DescribedEnum<Each>) {
-        row[index_of(value)] = 1;
-      } else if constexpr (Text<Each>) {
-        put_bits(text_bits(value), row);
-      } else if constexpr (Listed<Each>) {
-        put_entries(slot, value, row);
-      } else if constexpr (DescribedStruct<Each>) {
-        const Slot* member_slot = slot + 1;
-        for_each_member(value, [&](const char*, const auto& member) {
-          put(member_slot, member, row);
-          row += member_slot->size;
-          member_slot += member_slot->slots;
-        });
-      } else if (std::integral<Each> && slot->is_seat) {
+    float* put(const Slot* slot, const Each& value, float* row) const {
+      if constexpr (std::integral<Each>) {
+        if (slot->as_it_is) [[likely]] {
+          *row = static_cast<float>(value);
+          return row + 1;
+        }
+        if (slot->left_out) return row;
         put_seat(slot, static_cast<int>(value), row);
+        return row + slot->size;
+      } else if constexpr (DescribedStruct<Each>) {
+        if (slot->left_out) return row;
+        const Slot* inside = slot + 1;
+        for_each_member(value, [&](const char*, const auto& member) {
+          row = put(inside, member, row);
+          inside += members_of<std::remove_cvref_t<decltype(member)>>();
+        });
+        return row;
       } else {
-        *row = static_cast<float>(value);
+        if (slot->left_out) return row;
+        if constexpr (is_optional<Each>) {
+          if (value) {
+            *row = 1;
+            put(slot + 1, *value, row + 1);
+          }
+        } else if constexpr (DescribedEnum<Each>) {
+          row[index_of(value)] = 1;
+        } else if constexpr (Text<Each>) {
+          put_bits(text_bits(value), row);
+        } else {
+          put_entries(slot, value, row);
+        }
+        return row + slot->size;
       }
     }
 
@@ -236,10 +265,14 @@ class Flattening {
         misfit(slot, static_cast<int>(count), "entries do not fit");
       }
       const uint32_t kept = std::min(count, slot->entries);
-      for (uint32_t i = 0; i < kept; ++i) {
-        const uint32_t place = slot->by_seat ? turned(i) : i;
+      const auto put_entry = [&](uint32_t i, float* to) {
         const auto& each = static_cast<const typename List::value_type&>(list[i]);  // vector<bool> has none
-        put(slot + 1, each, row + place * (slot + 1)->size);
+        return put(slot + 1, each, to);
+      };
+      if (slot->by_seat) {
+        for (uint32_t i = 0; i < kept; ++i) put_entry(i, row + turned(i) * slot[1].size);
+      } else {
+        for (uint32_t i = 0; i < kept; ++i) row = put_entry(i, row);
       }
     }
 

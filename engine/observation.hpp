@@ -20,16 +20,16 @@ class Observer {
   const Flattening<typename G::Open>& open() const { return open_; }
   const Flattening<typename G::Own>& own() const { return own_; }
 
-  /// Writes size() numbers. Depends on nothing that the seat may not know.
-  template <class Check = const TakeAsItIs>
-  void write(const G& rules, const typename G::State& s, Seat seat, float* row, Check&& check = {}) const {
-    write(rules.open(s), rules.own(s, seat), seat, row, check);
+  /// Writes size() numbers. Depends on nothing that the seat may not know. Misfits, if wanted, come last.
+  template <class... Check>
+  void write(const G& rules, const typename G::State& s, Seat seat, float* row, Check&... check) const {
+    write(rules.open(s), rules.own(s, seat), seat, row, check...);
   }
-  template <class Check = const TakeAsItIs>
+  template <class... Check>
   void write(const typename G::Open& open, const typename G::Own& own, Seat seat, float* row,
-             Check&& check = {}) const {
-    open_.write(open, seat, row, check);
-    own_.write(own, seat, row + open_.size(), check);
+             Check&... check) const {
+    open_.write(open, seat, row, check...);
+    own_.write(own, seat, row + open_.size(), check...);
   }
 
  private:

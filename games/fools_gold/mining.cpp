@@ -46,18 +46,18 @@ void Play::draw(int count) {
   Chance& chance = chance_;
   const bool heard = scribe_.listening();
   uint8_t(&deck)[kCards] = s.deck[s.mine];
+  const auto purpose = static_cast<uint8_t>(p_deck + s.mine);
   int left = std::accumulate(deck, deck + kCards, 0);
   for (int drawn = 0; drawn < count && left > 0; ++drawn, --left) {  // FG-R24, FG-R30
-    int at = chance.roll(static_cast<uint8_t>(p_deck + s.mine), 0, left - 1);
+    int at = chance.roll(purpose, 0, left - 1);
     int card = 0;
     while (at >= deck[card]) at -= deck[card++];
     --deck[card];
     ++s.face_up[card];
-    const bool weather = card == c_foul_weather && drawn + 1 < count;  // FG-P3
-    count -= weather ? 1 : 0;                                          // FG-P2
-    if (!heard) continue;
-    tell({.kind = e_card, .a = s.mine, .b = static_cast<uint8_t>(card)});
-    if (weather) tell({.kind = e_weather, .a = s.mine});
+    if (heard) tell({.kind = e_card, .a = s.mine, .b = static_cast<uint8_t>(card)});
+    if (card != c_foul_weather || drawn + 1 == count) continue;  // FG-P3
+    --count;                                                     // FG-P2
+    tell({.kind = e_weather, .a = s.mine});
   }
   if (s.face_up[c_false_alarm] > 0) sound_alarms();  // FG-M6
 }

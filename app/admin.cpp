@@ -107,7 +107,7 @@ Refusal export_table(Database& database, const AdminWishes& wishes) {
   card->bind(1, wishes.who);
   if (!card->step()) return {say("there is no table ", wishes.who)};
   auto rows = database.prepare(
-      "SELECT seq, body FROM entries WHERE tableid=?1 UNION ALL"
+      "SELECT seq, body FROM entries WHERE tableid=?1 UNION"
       " SELECT seq, body FROM fresh WHERE tableid=?1 ORDER BY seq");
   if (!rows) return rows.refusal();
   rows->bind(1, wishes.who);

@@ -1,7 +1,9 @@
 // The store in one SQLite file: one connection writes, one reads.
 //
-// Entries are appended to the table `fresh`, a few pages for all tables that moved, and when they are many
-// moved to `entries`, where those of a table lie together.
+// Entries are appended to the table `fresh`, a few pages for all tables that moved. When they are many they
+// are copied to `entries`, where those of a table lie together, and leave `fresh` when all of them are there.
+// Each batch does a little of that, twice as much as it brings, so that no batch waits for all of it. Until
+// then, and after a crash, some entries are in both tables, the same.
 #include <algorithm>
 
 #include "engine/text.hpp"
@@ -12,8 +14,8 @@
 namespace paydirt::server {
 namespace {
 
-constexpr int kSchema = 4;
-constexpr int64_t kMostFresh = 2048;
+constexpr int kSchema = 5;  // since the fifth an entry may be in `entries` and `fresh` at once
+constexpr size_t kManyFresh = 2048;
 constexpr size_t kMostKnown = 16'384;
 
 // A commit is on disk when it returns (FULL).
@@ -44,10 +46,6 @@ constexpr const char* kTables =
 constexpr const char* kChecks =
     "ALTER TABLE entries ADD COLUMN chain TEXT NOT NULL DEFAULT '';"
     "ALTER TABLE fresh ADD COLUMN chain TEXT NOT NULL DEFAULT '';";
-
-constexpr const char* kFold =
-    "INSERT INTO entries SELECT tableid, seq, body, chain FROM fresh ORDER BY tableid, seq;"
-    "DELETE FROM fresh;";
 
 constexpr const char* kLast =
     "SELECT max(coalesce((SELECT max(seq) FROM entries WHERE tableid=?1), -1),"
@@ -81,7 +79,7 @@ class SqliteStore final : public Store {
     if (!refusal) refusal = writer_.run("COMMIT");
     if (!refusal) return late;
     writer_.run("ROLLBACK");
-    last_.clear();
+    version_ = 0;
     return refusal;
   }
 
@@ -216,12 +214,15 @@ class SqliteStore final : public Store {
         {writer_, put_visitor_, "INSERT OR REPLACE INTO visitors VALUES(?,?,?)"},
         {writer_, put_table_, "INSERT OR REPLACE INTO tables VALUES(?,?,?,?,?,?,?,?)"},
         {writer_, put_member_, "INSERT OR IGNORE INTO members VALUES(?,?)"},
-        {writer_, put_entry_, "INSERT INTO fresh VALUES(?,?,?,?)"},
+        {writer_, put_entry_, "INSERT INTO fresh(tableid, seq, body, chain, rowid) VALUES(?,?,?,?,?)"},
         {writer_, put_snapshot_,
          "INSERT OR REPLACE INTO snapshots SELECT tableid, seq, chain, CAST(?3 AS BLOB) FROM"
          " (SELECT tableid, seq, chain FROM entries UNION ALL SELECT tableid, seq, chain FROM fresh)"
          " WHERE tableid=?1 AND seq=?2"},
-        {writer_, count_fresh_, "SELECT count(*) FROM fresh"},
+        {writer_, list_fresh_, "SELECT tableid, seq, rowid FROM fresh ORDER BY rowid"},
+        {writer_, settle_,
+         "INSERT OR IGNORE INTO entries SELECT tableid, seq, body, chain FROM fresh WHERE rowid=?"},
+        {writer_, drop_settled_, "DELETE FROM fresh WHERE rowid<=?"},
         {writer_, ask_version_, "PRAGMA data_version"},
         {writer_, find_last_,
          "SELECT seq, chain FROM entries WHERE tableid=?1 UNION ALL"
@@ -238,14 +239,14 @@ class SqliteStore final : public Store {
          "SELECT id FROM tables WHERE status<>'over' AND updated<? ORDER BY updated LIMIT ?"},
         {reader_, find_visitor_, "SELECT name, named FROM visitors WHERE identity=?"},
         {reader_, read_entries_,
-         "SELECT seq, body, chain FROM entries WHERE tableid=?1 AND seq>=?2 UNION ALL"
+         "SELECT seq, body, chain FROM entries WHERE tableid=?1 AND seq>=?2 UNION"
          " SELECT seq, body, chain FROM fresh WHERE tableid=?1 AND seq>=?2 ORDER BY seq"},
         {reader_, find_snapshot_,
          "SELECT through, body FROM snapshots WHERE tableid=?1 AND chain IN"
          " (SELECT chain FROM entries WHERE tableid=?1 AND seq=through UNION ALL"
          " SELECT chain FROM fresh WHERE tableid=?1 AND seq=through)"},
         {reader_, read_all_,
-         "SELECT tableid, seq, body, chain FROM entries UNION ALL"
+         "SELECT tableid, seq, body, chain FROM entries UNION"
          " SELECT tableid, seq, body, chain FROM fresh ORDER BY 1, 2"},
         {reader_, read_last_, kLast},
         {reader_, list_mine_,
@@ -288,9 +289,26 @@ class SqliteStore final : public Store {
       if (Refusal refusal = run(put_snapshot_)) return refusal;
     }
     if (Refusal refusal = forget(batch)) return refusal;
-    if (fresh_ < kMostFresh) return {};
-    fresh_ = 0;
-    return writer_.run(kFold);
+    return settle(2 * batch.entries.size());
+  }
+
+  /// Table by table, so that one page is written for several entries of a table.
+  Refusal settle(size_t most) {
+    if (settling_.empty()) {
+      if (fresh_.size() < kManyFresh) return {};
+      settling_ = std::exchange(fresh_, {});
+      settling_through_ = last_row_;
+      std::sort(settling_.begin(), settling_.end());
+    }
+    for (; most > 0 && settled_ < settling_.size(); --most) {
+      settle_.bind(1, settling_[settled_++].row);
+      if (Refusal refusal = run(settle_)) return refusal;
+    }
+    if (settled_ < settling_.size()) return {};
+    settling_.clear();
+    settled_ = 0;
+    drop_settled_.bind(1, settling_through_);
+    return run(drop_settled_);
   }
 
   Refusal forget(const Batch& batch) {
@@ -315,16 +333,25 @@ class SqliteStore final : public Store {
     return {};
   }
 
-  /// Drops what is cached where another process has written to the file.
+  /// Reads anew what is known of the file where another process has written to it, or a batch has failed.
   Refusal look_for_others() {
     const Result<int64_t> version = ask(ask_version_);
     if (!version) return version.refusal();
-    if (*version == version_ && !last_.empty() && last_.size() < kMostKnown) return {};
-    const Result<int64_t> count = ask(count_fresh_);
-    if (!count) return count.refusal();
-    version_ = *version;
-    fresh_ = *count;
+    if (last_.size() >= kMostKnown) last_.clear();
+    if (*version == version_) return {};
     last_.clear();
+    fresh_.clear();
+    settling_.clear();
+    settled_ = 0;
+    last_row_ = 0;
+    while (list_fresh_.step()) {
+      last_row_ = list_fresh_.number(2);
+      fresh_.push_back({list_fresh_.text(0), list_fresh_.number(1), last_row_});
+    }
+    const bool failed = list_fresh_.failed();
+    list_fresh_.reset();
+    if (failed) return writer_.refusal();
+    version_ = *version;
     return {};
   }
 
@@ -346,10 +373,10 @@ class SqliteStore final : public Store {
   Refusal put(const EntryRow& row) {
     LastEntry& last = last_.at(row.table);
     std::string chain = next_chain(last.chain, row.seq, row.body);
-    put_entry_.bind(1, row.table).bind(2, row.seq).bind(3, row.body).bind(4, chain);
+    put_entry_.bind(1, row.table).bind(2, row.seq).bind(3, row.body).bind(4, chain).bind(5, last_row_ + 1);
     if (Refusal refusal = run(put_entry_)) return refusal;
     last = {row.seq, std::move(chain)};
-    ++fresh_;
+    fresh_.push_back({row.table, row.seq, ++last_row_});
     return {};
   }
 
@@ -388,11 +415,23 @@ class SqliteStore final : public Store {
 
   Database writer_;
   Database reader_;
+  /// An entry that is in `fresh`, and its row there.
+  struct Fresh {
+    std::string table;
+    int64_t seq;
+    int64_t row;
+    auto operator<=>(const Fresh&) const = default;
+  };
+
   LastEntries last_;  // of tables that were written to
-  int64_t fresh_ = 0;
-  int64_t version_ = 0;  // changes when somebody else writes
-  Statement put_visitor_, put_table_, put_member_, put_entry_, put_snapshot_, count_fresh_, ask_version_,
-      find_last_;
+  std::vector<Fresh> fresh_;
+  std::vector<Fresh> settling_;   // those that are being copied, in their order
+  size_t settled_ = 0;            // so many of them are
+  int64_t settling_through_ = 0;  // the last row of them
+  int64_t last_row_ = 0;
+  int64_t version_ = 0;  // changes when somebody else writes; 0: what is known of the file is wrong
+  Statement put_visitor_, put_table_, put_member_, put_entry_, put_snapshot_, list_fresh_, settle_,
+      drop_settled_, ask_version_, find_last_;
   Statement drop_table_, drop_seats_, drop_entries_, drop_fresh_, drop_snapshot_, drop_member_, drop_visitor_,
       drop_memberships_;
   Statement list_abandoned_, read_all_;

@@ -327,6 +327,41 @@ TEST_P(SqliteStoreTest, WakesATableFromItsLastSnapshotAndWhatCameAfter) {
   EXPECT_TRUE(saved.entries.empty());
 }
 
+int64_t count(const std::string& path, const char* sql) {
+  auto database = Database::open(path);
+  auto statement = database->prepare(sql);
+  return statement && statement->step() ? statement->number(0) : -1;
+}
+
+TEST_P(SqliteStoreTest, PutsEntriesInTheirPlacesALittleWithEachBatch) {
+  constexpr int64_t kBatch = 40;
+  int64_t seq = 0;
+  int64_t placed = 0;
+  for (const int64_t end :
+       {1120, 1200, 3600}) {  // first opened anew when nothing, then when some is in place
+    const auto store = open();
+    while (seq < end) {
+      Batch batch;
+      for (int64_t i = 0; i < kBatch / 2; ++i, ++seq)
+        for (const char* table : {"c-d", "a-b"})
+          batch.entries.push_back({table, seq, say("{\"n\":", seq, '}')});
+      ASSERT_TRUE(commits(*store, batch));
+      const int64_t now = count(path(), "SELECT count(*) FROM entries");
+      ASSERT_LE(now - placed, 2 * kBatch) << "no batch waits for all of them";
+      placed = now;
+    }
+    for (const char* table : {"c-d", "a-b"}) {
+      const auto bodies = *store->entries(table);
+      ASSERT_EQ(bodies.size(), static_cast<size_t>(end)) << "every entry once";
+      EXPECT_EQ(bodies.back(), say("{\"n\":", end - 1, '}'));
+      EXPECT_EQ(*store->last_entry(table), end - 1);
+    }
+    EXPECT_TRUE(store->check()->empty());
+  }
+  EXPECT_GT(placed, 4000);
+  EXPECT_LT(count(path(), "SELECT count(*) FROM fresh"), 4096);
+}
+
 TEST_P(SqliteStoreTest, ASnapshotThatDoesNotFitTheEntriesIsNone) {
   const auto store = open();
   for (int64_t seq = 0; seq < 5; ++seq) ASSERT_TRUE(commits(*store, entry("a-b", seq)));

@@ -8,13 +8,19 @@
 namespace paydirt::server {
 namespace {
 
-constexpr auto kIdle = std::chrono::seconds(1);
+constexpr auto kPause = std::chrono::milliseconds(100);
+constexpr int kIdle = 10;         // so many pauses in which nobody has played
+constexpr uint64_t kMuch = 1024;  // changes in the log
 
-/// True once the log is empty.
-bool checkpoint(Database& database) {
-  auto statement = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)");
+/// True where nothing was in its way.
+bool checkpoint(Database& database, const char* sql) {
+  auto statement = database.prepare(sql);
   return statement && statement->step() && statement->number(0) == 0;
 }
+
+/// While others write. What they have written meanwhile is little, and left to the writer.
+bool shorten(Database& database) { return checkpoint(database, "PRAGMA wal_checkpoint(PASSIVE)"); }
+bool empty(Database& database) { return checkpoint(database, "PRAGMA wal_checkpoint(TRUNCATE)"); }
 
 }  // namespace
 
@@ -34,13 +40,16 @@ void Checkpointer::work() {
   auto database = Database::open(database_);
   if (!database)
     return log_line("error", {{"event", "no checkpoints"}, {"reason", database.refusal().words}});
-  uint64_t seen = 0;     // transactions a moment ago
-  uint64_t brought = 0;  // transactions that are in the database
+  uint64_t seen = 0;     // changes a moment ago
+  uint64_t brought = 0;  // changes that are in the database
+  int idle = 0;          // pauses
   std::unique_lock lock(mutex_);
-  while (!wake_.wait_for(lock, kIdle, [this] { return stopping_; })) {
-    const uint64_t now = metrics_.commits;
-    if (now == seen && now != brought && checkpoint(*database)) brought = now;
+  while (!wake_.wait_for(lock, kPause, [this] { return stopping_; })) {
+    const uint64_t now = metrics_.commit_items;
+    idle = now == seen ? idle + 1 : 0;
     seen = now;
+    if (now == brought) continue;
+    if (idle >= kIdle ? empty(*database) : now - brought >= kMuch && shorten(*database)) brought = now;
   }
 }
 

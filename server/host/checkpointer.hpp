@@ -1,4 +1,5 @@
-// Brings the write-ahead log into the database when nobody plays, so that a copy of the one file is a backup.
+// Brings the write-ahead log into the database: all of it when nobody plays, so that a copy of the one file
+// is a backup, and most of it while many do, so that little is left for the writer, on whom people wait.
 #pragma once
 
 #include <condition_variable>

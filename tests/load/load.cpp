@@ -1,6 +1,6 @@
-// A loader for the server: two clients a table, each answers as soon as it is asked. Plain sockets, so that
-// what is measured is the server.
-//   paydirt_load PORT PID TABLES SECONDS [OTHER_PORT]
+// A loader for the server: two clients a table, each answers as soon as it is asked, or after a pause of so
+// many milliseconds. Plain sockets, so that what is measured is the server.
+//   paydirt_load PORT PID TABLES SECONDS [OTHER_PORT [PAUSE]]
 // Where another node is named the second client of each table is there.
 // The server should run with --no-rate-limits. Prints moves a second, moves per CPU-second of the server, the
 // latency from a choice to its answer, and what a table and a connection cost in memory.
@@ -13,7 +13,8 @@
 
 #include <algorithm>
 #include <atomic>
-#include <boost/json/parse.hpp>
+#include <boost/json/monotonic_resource.hpp>
+#include <boost/json/parser.hpp>
 #include <chrono>
 #include <condition_variable>
 #include <cstdlib>
@@ -145,15 +146,22 @@ int join(int port, const std::string& table, const std::string& token) {
                            "Authorization: Bearer {}\r\n\r\n",
                            table, token));
   std::string head;
-  char byte = 0;
-  while (!head.ends_with("\r\n\r\n")) {
-    if (recv(fd, &byte, 1, 0) != 1) die("the server closed during the handshake");
-    head += byte;
+  while (!head.ends_with("\r\n\r\n")) {  // frames come only to those who have joined
+    char bytes[1024];
+    const ssize_t got = recv(fd, bytes, sizeof bytes, 0);
+    if (got <= 0) die("the server closed during the handshake");
+    head.append(bytes, static_cast<size_t>(got));
   }
   if (head.compare(9, 3, "101") != 0) die("no WebSocket: " + head);
   send_text(fd, R"({"t":"join","id":"j","since":null,"changes":true})");
   return fd;
 }
+
+/// A table with a connection for each of the two.
+struct Joined {
+  std::shared_ptr<const Seated> seated;
+  int ends[2];
+};
 
 /// One end of a table.
 struct Client {
@@ -175,7 +183,8 @@ struct Totals {
 
 class Loader {
  public:
-  Loader(int port, int other_port) : ports_{port, other_port}, epoll_(epoll_create1(0)) {}
+  Loader(int port, int other_port, int pause)
+      : ports_{port, other_port}, pause_(pause), epoll_(epoll_create1(0)) {}
 
   void run(int seconds, Totals& totals) {
     totals_ = &totals;
@@ -183,17 +192,24 @@ class Loader {
     while (Clock::now() < end) {
       take_new();
       epoll_event events[256];
-      const int count = epoll_wait(epoll_, events, 256, 20);
+      const int count = epoll_wait(epoll_, events, 256, later_.empty() ? 20 : 1);
       for (int i = 0; i < count; ++i) hear(*static_cast<Client*>(events[i].data.ptr));
+      for (const auto now = Clock::now(); !later_.empty() && later_.front().at <= now; later_.pop_front())
+        tell(*later_.front().client, later_.front().choice);
     }
   }
 
-  void add(Seated seated) {
-    const auto shared = std::make_shared<const Seated>(std::move(seated));
-    for (size_t which = 0; which < 2; ++which) {
+  Joined join_both(Seated seated) const {
+    const int one = join(ports_[0], seated.table, seated.tokens[0]);
+    const int other = join(ports_[1], seated.table, seated.tokens[1]);
+    return {std::make_shared<const Seated>(std::move(seated)), {one, other}};
+  }
+
+  void add(const Joined& joined) {
+    for (const int end : joined.ends) {
       auto client = std::make_unique<Client>();
-      client->fd = join(ports_[which], shared->table, shared->tokens[which]);
-      client->seated = shared;
+      client->fd = end;
+      client->seated = joined.seated;
       epoll_event event{};
       event.events = EPOLLIN;
       event.data.ptr = client.get();
@@ -214,9 +230,9 @@ class Loader {
         again = std::move(ended_.front());
         ended_.pop_front();
       }
-      again = new_table(http, std::move(again));
+      Joined joined = join_both(new_table(http, std::move(again)));
       const std::lock_guard lock(mutex_);
-      fresh_.push_back(std::move(again));
+      fresh_.push_back(std::move(joined));
     }
   }
 
@@ -224,7 +240,7 @@ class Loader {
   void take_new() {
     const std::lock_guard lock(mutex_);
     while (!fresh_.empty()) {
-      add(std::move(fresh_.front()));
+      add(fresh_.front());
       fresh_.pop_front();
     }
   }
@@ -271,19 +287,26 @@ class Loader {
       if (frame.find("\"over\":true") != std::string_view::npos ||
           frame.find("\"over\":[true]") != std::string_view::npos)
         return false;
-      choose(client, frame);
+      choose(client, frame, kind == "change");
     }
     return true;
   }
 
-  void choose(Client& client, std::string_view frame) {
-    const boost::json::value json = boost::json::parse(frame);
-    if (const auto* const whole = json.as_object().if_contains("asked")) {
-      client.asked = *whole;
-    } else {
-      const auto* const change = json.at("change").as_object().if_contains("asked");
-      if (change == nullptr) return;  // answered already
-      if (!paydirt::apply_change(client.asked, *change)) die("a change that does not fit");
+  /// Of the frame only what is asked is read, so that the loader leaves the processor to the server.
+  void choose(Client& client, std::string_view frame, bool is_change) {
+    constexpr std::string_view kAsked = "\"asked\":";
+    const size_t at = frame.find(kAsked);
+    if (at == std::string_view::npos) return;  // answered already
+    frame.remove_prefix(at + kAsked.size());
+    unsigned char room[16384];
+    boost::json::monotonic_resource memory(room);
+    boost::json::parser parser(&memory);
+    parser.write_some(frame.data(), frame.size());
+    const boost::json::value asked_now = parser.release();
+    if (!is_change) {
+      client.asked = asked_now;
+    } else if (!paydirt::apply_change(client.asked, asked_now)) {
+      die("a change that does not fit");
     }
     if (client.asked.as_array().empty()) return;
     const boost::json::value& asked = client.asked.as_array().front();
@@ -295,16 +318,24 @@ class Loader {
     }
     random_ = random_ * 6364136223846793005ULL + 1442695040888963407ULL;
     const std::string_view move = moves_[(random_ >> 33) % moves_.size()];
+    std::string choice = fmt::format(R"("seat":{},"question":{},"moves":["{}"]}})",
+                                     asked.at("seat").as_int64(), asked.at("question").as_int64(), move);
+    if (pause_ == std::chrono::milliseconds(0)) return tell(client, choice);
+    later_.push_back({Clock::now() + pause_, &client, std::move(choice)});
+  }
+
+  void tell(Client& client, std::string_view choice) {
+    if (client.fd < 0) return;  // the game has ended meanwhile
     client.at[++client.sent % 4] = Clock::now();
-    send_text(client.fd,
-              fmt::format(R"({{"t":"choose","id":"{}","seat":{},"question":{},"moves":["{}"]}})", client.sent,
-                          asked.at("seat").as_int64(), asked.at("question").as_int64(), move));
+    send_text(client.fd, fmt::format(R"({{"t":"choose","id":"{}",{})", client.sent, choice));
   }
 
   void leave(Client& client, bool over) {
     if (client.fd < 0) return;
     close(client.fd);
     client.fd = -1;
+    client.buffer = {};
+    client.asked = nullptr;
     if (!over) ++totals_->refused;
     if (client.seated.use_count() == 1) {
       const std::lock_guard lock(mutex_);
@@ -314,16 +345,25 @@ class Loader {
     client.seated.reset();
   }
 
+  /// What a client says when the pause is over.
+  struct Later {
+    Clock::time_point at;
+    Client* client;
+    std::string choice;
+  };
+
   int ports_[2];
+  std::chrono::milliseconds pause_;
   int epoll_;
   Totals* totals_ = nullptr;
   std::vector<std::unique_ptr<Client>> clients_;
   std::vector<std::string_view> moves_;
+  std::deque<Later> later_;
   uint64_t random_ = 1;
   std::mutex mutex_;
   std::condition_variable wake_;
   std::deque<Seated> ended_;
-  std::deque<Seated> fresh_;
+  std::deque<Joined> fresh_;
 };
 
 double cpu_seconds(int pid) {
@@ -353,12 +393,13 @@ double memory_kb(int pid) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc != 5 && argc != 6) die("usage: paydirt_load PORT PID TABLES SECONDS [OTHER_PORT]");
+  if (argc < 5 || argc > 7) die("usage: paydirt_load PORT PID TABLES SECONDS [OTHER_PORT [PAUSE]]");
   const int port = std::atoi(argv[1]);
   const int pid = std::atoi(argv[2]);
   const int tables = std::atoi(argv[3]);
   const int seconds = std::atoi(argv[4]);
-  const int other_port = argc == 6 ? std::atoi(argv[5]) : port;
+  const int other_port = argc > 5 ? std::atoi(argv[5]) : port;
+  const int pause = argc > 6 ? std::atoi(argv[6]) : 0;
   if (port <= 0 || pid <= 0 || tables <= 0 || seconds <= 0 || other_port <= 0) die("all are numbers above 0");
 
   Http http(port);
@@ -367,8 +408,8 @@ int main(int argc, char** argv) {
   std::vector<Seated> seated;
   for (int i = 0; i < tables; ++i) seated.push_back(new_table(http));
   const double memory_tables = memory_kb(pid);
-  Loader loader(port, other_port);
-  for (const Seated& each : seated) loader.add(each);
+  Loader loader(port, other_port, pause);
+  for (const Seated& each : seated) loader.add(loader.join_both(each));
   std::this_thread::sleep_for(std::chrono::seconds(1));
   const double memory_connections = memory_kb(pid);
 

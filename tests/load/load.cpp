@@ -163,12 +163,20 @@ struct Joined {
   int ends[2];
 };
 
+/// What a client is asked, in memory that is given back at once.
+struct Asked {
+  Asked() = default;
+  explicit Asked(const boost::json::value& from) : value(from, &memory) {}
+  boost::json::monotonic_resource memory{4096};
+  boost::json::value value = boost::json::array();
+};
+
 /// One end of a table.
 struct Client {
   int fd = -1;
   std::shared_ptr<const Seated> seated;
   std::string buffer;
-  boost::json::value asked = boost::json::array();
+  std::unique_ptr<const Asked> asked = std::make_unique<Asked>();
   uint64_t sent = 0;  // choices, numbered from 1
   uint64_t answered = 0;
   Clock::time_point at[4];  // when the last few were sent: the next may go out before the answer comes
@@ -302,14 +310,12 @@ class Loader {
     boost::json::monotonic_resource memory(room);
     boost::json::parser parser(&memory);
     parser.write_some(frame.data(), frame.size());
-    const boost::json::value asked_now = parser.release();
-    if (!is_change) {
-      client.asked = asked_now;
-    } else if (!paydirt::apply_change(client.asked, asked_now)) {
-      die("a change that does not fit");
-    }
-    if (client.asked.as_array().empty()) return;
-    const boost::json::value& asked = client.asked.as_array().front();
+    const boost::json::value now = parser.release();
+    auto next = std::make_unique<Asked>(is_change ? client.asked->value : now);
+    if (is_change && !paydirt::apply_change(next->value, now)) die("a change that does not fit");
+    client.asked = std::move(next);
+    if (client.asked->value.as_array().empty()) return;
+    const boost::json::value& asked = client.asked->value.as_array().front();
     moves_.clear();
     for (const boost::json::value& each : asked.at("moves").as_array()) {
       moves_.emplace_back(each.at("move").as_string());
@@ -335,7 +341,7 @@ class Loader {
     close(client.fd);
     client.fd = -1;
     client.buffer = {};
-    client.asked = nullptr;
+    client.asked.reset();
     if (!over) ++totals_->refused;
     if (client.seated.use_count() == 1) {
       const std::lock_guard lock(mutex_);

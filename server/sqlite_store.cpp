@@ -220,7 +220,10 @@ class SqliteStore final : public Store {
          "INSERT OR REPLACE INTO snapshots SELECT tableid, seq, chain, CAST(?3 AS BLOB) FROM"
          " (SELECT tableid, seq, chain FROM entries UNION ALL SELECT tableid, seq, chain FROM fresh)"
          " WHERE tableid=?1 AND seq=?2"},
-        {writer_, list_fresh_, "SELECT tableid, seq, rowid FROM fresh ORDER BY rowid"},
+        {writer_, measure_fresh_, "SELECT count(*), coalesce(max(rowid), 0) FROM fresh"},
+        {writer_, list_fresh_,
+         "SELECT tableid, seq, rowid FROM fresh WHERE NOT EXISTS (SELECT 1 FROM entries"
+         " WHERE entries.tableid=fresh.tableid AND entries.seq=fresh.seq)"},
         {writer_, settle_,
          "INSERT OR IGNORE INTO entries SELECT tableid, seq, body, chain FROM fresh WHERE rowid=?"},
         {writer_, drop_settled_, "DELETE FROM fresh WHERE rowid<=?"},
@@ -297,9 +300,7 @@ class SqliteStore final : public Store {
   Refusal settle(size_t most) {
     if (settling_.empty()) {
       if (fresh_.size() < kManyFresh) return {};
-      settling_ = std::exchange(fresh_, {});
-      settling_through_ = last_row_;
-      std::sort(settling_.begin(), settling_.end());
+      begin_to_settle();
     }
     for (; most > 0 && settled_ < settling_.size(); --most) {
       settle_.bind(1, settling_[settled_++].row);
@@ -307,9 +308,16 @@ class SqliteStore final : public Store {
     }
     if (settled_ < settling_.size()) return {};
     settling_.clear();
-    settled_ = 0;
+    rows_ = static_cast<int64_t>(fresh_.size());
     drop_settled_.bind(1, settling_through_);
     return run(drop_settled_);
+  }
+
+  void begin_to_settle() {
+    settling_ = std::exchange(fresh_, {});
+    settling_through_ = last_row_;
+    settled_ = 0;
+    std::sort(settling_.begin(), settling_.end());
   }
 
   Refusal forget(const Batch& batch) {
@@ -341,18 +349,33 @@ class SqliteStore final : public Store {
     if (last_.size() >= kMostKnown) last_.clear();
     if (*version == version_) return {};
     last_.clear();
+    measure_fresh_.step();
+    const int64_t rows = measure_fresh_.number(0);
+    const int64_t last_row = measure_fresh_.number(1);
+    const bool failed = measure_fresh_.failed();
+    measure_fresh_.reset();
+    if (failed) return writer_.refusal();
+    // Where the log was only brought in, as after every pause, nothing has changed.
+    const bool is_known = version_ != 0 && rows == rows_ && last_row == last_row_;
+    rows_ = rows;
+    last_row_ = last_row;
+    if (!is_known) {
+      if (Refusal refusal = find_fresh()) return refusal;
+    }
+    version_ = *version;
+    return {};
+  }
+
+  /// What was begun goes on: else it would never end where others come in between again and again.
+  Refusal find_fresh() {
     fresh_.clear();
     settling_.clear();
-    settled_ = 0;
-    last_row_ = 0;
-    while (list_fresh_.step()) {
-      last_row_ = list_fresh_.number(2);
-      fresh_.push_back({list_fresh_.text(0), list_fresh_.number(1), last_row_});
-    }
+    while (list_fresh_.step())
+      fresh_.push_back({list_fresh_.text(0), list_fresh_.number(1), list_fresh_.number(2)});
     const bool failed = list_fresh_.failed();
     list_fresh_.reset();
     if (failed) return writer_.refusal();
-    version_ = *version;
+    if (static_cast<int64_t>(fresh_.size()) < rows_) begin_to_settle();
     return {};
   }
 
@@ -378,6 +401,7 @@ class SqliteStore final : public Store {
     if (Refusal refusal = run(put_entry_)) return refusal;
     last = {row.seq, std::move(chain)};
     fresh_.push_back({row.table, row.seq, ++last_row_});
+    ++rows_;
     return {};
   }
 
@@ -424,15 +448,16 @@ class SqliteStore final : public Store {
     auto operator<=>(const Fresh&) const = default;
   };
 
-  LastEntries last_;  // of tables that were written to
-  std::vector<Fresh> fresh_;
+  LastEntries last_;              // of tables that were written to
+  std::vector<Fresh> fresh_;      // those that nobody copies yet
   std::vector<Fresh> settling_;   // those that are being copied, in their order
   size_t settled_ = 0;            // so many of them are
   int64_t settling_through_ = 0;  // the last row of them
+  int64_t rows_ = 0;              // in `fresh`
   int64_t last_row_ = 0;
   int64_t version_ = 0;  // changes when somebody else writes; 0: what is known of the file is wrong
-  Statement put_visitor_, put_table_, put_member_, put_entry_, put_snapshot_, list_fresh_, settle_,
-      drop_settled_, ask_version_, find_last_;
+  Statement put_visitor_, put_table_, put_member_, put_entry_, put_snapshot_, measure_fresh_, list_fresh_,
+      settle_, drop_settled_, ask_version_, find_last_;
   Statement drop_table_, drop_seats_, drop_entries_, drop_fresh_, drop_snapshot_, drop_member_, drop_visitor_,
       drop_memberships_;
   Statement list_abandoned_, read_all_;

@@ -11,13 +11,10 @@ namespace paydirt {
 /// Expected final points of every seat; the true score when the game is over.
 template <Game G>
 std::array<int, kMaxSeats> expected_points(const G& rules, const typename G::State& s) {
+  if (!rules.deciders(s).seats.empty()) return rules.senses(s);
   std::array<int, kMaxSeats> points{};
-  if (rules.deciders(s).seats.empty()) {
-    const Outcome outcome = rules.outcome(s);
-    for (int seat = 0; seat < rules.seats(); ++seat) points[seat] = outcome.score[seat] * kPoint;
-  } else {
-    for (int seat = 0; seat < rules.seats(); ++seat) points[seat] = rules.sense(s, static_cast<Seat>(seat));
-  }
+  const Outcome outcome = rules.outcome(s);
+  for (int seat = 0; seat < rules.seats(); ++seat) points[seat] = outcome.score[seat] * kPoint;
   return points;
 }
 

@@ -176,6 +176,7 @@ class Search {
     std::array<uint64_t, kMaxSeats> chain{};  // line mode: what each seat saw of the moves so far
     Seat seat = rules.deciders(s).seats.lowest();
     for (int decisions = 0; seat != kNobody && decisions < kMaxDecisions; ++decisions) {
+      is_listed_ = false;
       const uint32_t edge = in_graph ? step(s, seat, from, chain[seat]) : kNone;
       Move move;
       if (edge != kNone) {
@@ -247,25 +248,32 @@ class Search {
     return edge;
   }
 
-  /// Gives a leaf its edges with their priors. False when there is no room left.
-  bool expand(uint32_t index, const State& s, Seat seat) {
-    if (seen_ != nullptr && path_.empty() && seat == knowledge_->seat()) {
-      list_ = *seen_;
-    } else {
+  /// The moves of who is asked, listed once they are needed.
+  const typename G::Moves& moves_of(const State& s, Seat seat) {
+    if (!is_listed_) {
       list_.clear();
       knowledge_->rules().moves(s, seat, list_);
+      is_listed_ = true;
     }
-    const std::span<Edge> edges = graph_.expand(index, {list_.begin(), list_.end()});
+    return list_;
+  }
+
+  /// Gives a leaf its edges with their priors. False when there is no room left.
+  bool expand(uint32_t index, const State& s, Seat seat) {
+    const bool some = seen_ != nullptr && path_.empty() && seat == knowledge_->seat();
+    const typename G::Moves& list = some ? *seen_ : moves_of(s, seat);
+    const std::span<Edge> edges = graph_.expand(index, list);
     if (edges.empty()) return false;
     const bool sensed = std::ssize(path_) < settings_.sensed_depth;
     if (sensed) watch_.steps += static_cast<float>(edges.size());
-    int gains[G::Moves::kCapacity];
-    int best = -1'000'000;
-    for (size_t i = 0; i < edges.size(); ++i) {
-      const Move move = edges[i].move;
-      gains[i] = sensed ? lead_after(s, seat, move) : knowledge_->rules().hint(s, seat, move);
-      best = std::max(best, gains[i]);
+    int room[G::Moves::kCapacity] = {};
+    const std::span<int> gains(room, edges.size());
+    if (sensed) {
+      for (size_t i = 0; i < edges.size(); ++i) gains[i] = lead_after(s, seat, edges[i].move);
+    } else {
+      knowledge_->rules().hints(s, seat, list, gains);
     }
+    const int best = *std::max_element(gains.begin(), gains.end());
     const auto temperature =
         static_cast<float>(sensed ? settings_.sensed_temperature : settings_.prior_temperature);
     float total = 0;
@@ -317,12 +325,11 @@ class Search {
 
   /// Only the moves that are legal in this world; each is weighed by how often it was.
   uint32_t select_available(uint32_t index, const State& s, Seat seat) {
-    list_.clear();
-    knowledge_->rules().moves(s, seat, list_);
+    const typename G::Moves& list = moves_of(s, seat);
     uint32_t best = kNone;
     float most = -1e9F;
-    for (int i = 0; i < list_.size(); ++i) {
-      const uint32_t at = graph_.edge_of(index, list_[i], static_cast<uint32_t>(i));
+    for (int i = 0; i < list.size(); ++i) {
+      const uint32_t at = graph_.edge_of(index, list[i], static_cast<uint32_t>(i));
       if (at == kNone) continue;
       Edge& edge = graph_.edge(at);
       ++edge.available;
@@ -347,27 +354,24 @@ class Search {
   }
 
   Move playout_move(const State& s, Seat seat, Rng& rng) {
-    list_.clear();
-    knowledge_->rules().moves(s, seat, list_);
-    const auto count = static_cast<uint32_t>(list_.size());
+    const typename G::Moves& list = moves_of(s, seat);
+    const auto count = static_cast<uint32_t>(list.size());
     const uint32_t first = rng.below(count);
-    Move best = list_[static_cast<int>(first)];
-    if (count == 1 || settings_.playout_sample <= 1) return best;
+    if (count == 1 || settings_.playout_sample <= 1) return list[static_cast<int>(first)];
     std::bitset<G::Moves::kCapacity> drawn;  // a move that comes up again need not be judged again
     drawn.set(first);
-    int most = knowledge_->rules().hint(s, seat, best);
+    Move sample[G::Moves::kCapacity];
+    size_t size = 0;
+    sample[size++] = list[static_cast<int>(first)];
     for (int i = 1; i < settings_.playout_sample; ++i) {
       const uint32_t at = rng.below(count);
       if (drawn[at]) continue;
       drawn.set(at);
-      const Move other = list_[static_cast<int>(at)];
-      const int gain = knowledge_->rules().hint(s, seat, other);
-      if (gain > most) {
-        most = gain;
-        best = other;
-      }
+      sample[size++] = list[static_cast<int>(at)];
     }
-    return best;
+    int gains[G::Moves::kCapacity];
+    knowledge_->rules().hints(s, seat, {sample, size}, gains);
+    return sample[std::max_element(gains, gains + size) - gains];
   }
 
   void back_up(const Utilities& end) {
@@ -395,7 +399,8 @@ class Search {
   std::vector<Shares> shares_;
   Watch watch_;
   std::vector<Step> path_;
-  typename G::Moves list_;
+  typename G::Moves list_;  // of the decision that the iteration has come to
+  bool is_listed_ = false;
   int par_ = 0;             // who plays alone must beat what he could expect when he began to think
   uint32_t root_ = kNone;   // the thinking seat's node, if it is the first one asked
   uint32_t tried_ = kNone;  // the edge that is tried there

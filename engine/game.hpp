@@ -130,7 +130,7 @@ concept Game = requires(const G g, const typename G::State s, typename G::State&
                         Chance& chance, Rng& rng, Journal& journal, NoJournal& nothing, Totals& totals,
                         ScoreSheet& sheet, Seat seat, Move move, const typename G::Edition& edition,
                         const typename G::Options& options, const typename G::Position& position,
-                        const Screen& screen, int number) {
+                        const Screen& screen, std::span<const Move> moves, std::span<int> gains, int number) {
   requires Bytes<typename G::State>;
   requires DescribedStruct<typename G::Edition> && DescribedStruct<typename G::Options>;
   // The choices of options that the tests lay out, the usual one first: together they try every rule. One
@@ -187,13 +187,15 @@ concept Game = requires(const G g, const typename G::State s, typename G::State&
   { g.tell(journal.events.front()) } -> std::same_as<std::string>;  // an event as a line of the log
 
   // For bots (docs/bots.md). All read only what the seat may know, and speak in 1/64 point.
-  { g.sense(s, seat) } -> std::same_as<int>;      // expected final points of the seat,
-  g.terms(s, seat);                               // the same as parts of the sum,
-  { G::kTerms[0] } -> std::convertible_to<Term>;  // and these in words
-  requires DescribedStruct<typename G::Weights>;  // numbers that `sense` depends on
+  { g.sense(s, seat) } -> std::same_as<int>;                    // expected final points of the seat,
+  { g.senses(s) } -> std::same_as<std::array<int, kMaxSeats>>;  // of everybody,
+  g.terms(s, seat);                                             // the same as parts of the sum,
+  { G::kTerms[0] } -> std::convertible_to<Term>;                // and these in words
+  requires DescribedStruct<typename G::Weights>;                // numbers that `sense` depends on
   { g.weights() } -> std::convertible_to<const typename G::Weights&>;
   { g.weighed(g.weights()) } -> std::same_as<G>;   // the same table, judged otherwise
-  { g.hint(s, seat, move) } -> std::same_as<int>;  // cheap estimate of what a move gains
+  { g.hint(s, seat, move) } -> std::same_as<int>;  // cheap estimate of what a move gains,
+  g.hints(s, seat, moves, gains);                  // of many moves of one choice
   { g.cue(s, seat) } -> std::same_as<uint64_t>;    // digest of what the seat sees
   { G::kCueMode } -> std::convertible_to<CueMode>;
   { g.left(s) } -> std::same_as<int>;           // share of the game still to come, in 1/1024
@@ -233,6 +235,17 @@ struct GameTypes {
   bool midway(const State& /*s*/, Seat /*seat*/) const { return false; }
   int sense(const State& s, Seat seat) const {
     return sum_of(static_cast<const Rules&>(*this).terms(s, seat));
+  }
+  /// Redefined, like `hints`, where one look at the table serves them all.
+  std::array<int, kMaxSeats> senses(const State& s) const {
+    const auto& rules = static_cast<const Rules&>(*this);
+    std::array<int, kMaxSeats> points{};
+    for (Seat seat = 0; seat < rules.seats(); ++seat) points[seat] = rules.sense(s, seat);
+    return points;
+  }
+  void hints(const State& s, Seat seat, std::span<const Move> moves, std::span<int> gains) const {
+    for (size_t i = 0; i < moves.size(); ++i)
+      gains[i] = static_cast<const Rules&>(*this).hint(s, seat, moves[i]);
   }
   Rival rival(const State& /*s*/) const { return {}; }
   /// The same at every table.

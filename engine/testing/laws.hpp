@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <vector>
 
 #include "engine/testing/subject.hpp"
 
@@ -45,6 +46,23 @@ void check_deciders(const G& rules, const typename G::State& s) {
   }
   ASSERT_GE(rules.left(s), 0);
   ASSERT_LE(rules.left(s), 1024);
+}
+
+/// What is worked out for all seats, or all moves, at once is what each would be told alone.
+template <Game G>
+void check_advice(const G& rules, const typename G::State& s) {
+  const auto points = rules.senses(s);
+  for (Seat seat = 0; seat < rules.seats(); ++seat) ASSERT_EQ(points[seat], rules.sense(s, seat));
+  for (const Seat seat : rules.deciders(s).seats) {
+    typename G::Moves list;
+    rules.moves(s, seat, list);
+    std::vector<int> gains(static_cast<size_t>(list.size()));
+    rules.hints(s, seat, list, gains);
+    for (int i = 0; i < list.size(); ++i) {
+      ASSERT_EQ(gains[static_cast<size_t>(i)], rules.hint(s, seat, list[i]))
+          << to_notation(G::kinds(), list[i]);
+    }
+  }
 }
 
 /// Members of the list are in range, different, canonical, not refused, and survive notation and index.

@@ -59,6 +59,11 @@ TYPED_TEST_P(Properties, SamplesDependOnKnowledgeAlone) {
   });
 }
 
+TYPED_TEST_P(Properties, AdviceForManyIsThatForEach) {
+  in_random_games<TypeParam>(game_count(20),
+                             [](const auto& table, const auto& s, Rng&) { check_advice(*table.rules, s); });
+}
+
 TYPED_TEST_P(Properties, UnmarkedMovesRevealNothing) {
   int compared = 0;
   in_random_games<TypeParam>(game_count(200), [&](const auto& table, const auto& s, Rng& rng) {
@@ -154,8 +159,8 @@ TYPED_TEST_P(Properties, GoldenRecordsReplay) {
 REGISTER_TYPED_TEST_SUITE_P(Properties, EveryGameEndsAndNothingIsLost, ListsAndRefusalsAgree,
                             PositionsComeBackByteForByte, MutatedPositionsAreRefusedOrPlayable,
                             EqualCuesHaveEqualLists, SamplesDependOnKnowledgeAlone,
-                            UnmarkedMovesRevealNothing, NothingHiddenIsForgottenBySamples,
-                            MatchesUndoReplayAndGoOn, ViewsAreJsonAndTypesAreNamed, RowsOfNumbersHoldTheViews,
-                            GoldenRecordsReplay);
+                            AdviceForManyIsThatForEach, UnmarkedMovesRevealNothing,
+                            NothingHiddenIsForgottenBySamples, MatchesUndoReplayAndGoOn,
+                            ViewsAreJsonAndTypesAreNamed, RowsOfNumbersHoldTheViews, GoldenRecordsReplay);
 
 }  // namespace paydirt::testing

@@ -1,6 +1,7 @@
 // A cheap guess at what a move gains, in 1/64 point: it orders moves and drives playouts.
 #include <algorithm>
 #include <bit>
+#include <optional>
 
 #include "games/fools_gold/prospect.hpp"
 #include "games/fools_gold/rules.hpp"
@@ -43,22 +44,24 @@ struct Hint {
   Seat seat;
   Look look{box, s};
   const Weights& weights = box.weights;
+  std::optional<int> now[kMines] = {};  // what its miners at each mine will find, once it was asked for
 
-  int of(Move move) const;
+  int of(Move move);
 
  private:
   Outlook outlook_of(int mine) const;
   int outlook(int mine, const Outlook& at) const;
-  int place(int mine, int space) const;
+  int change(int mine, const Outlook& after);
+  int place(int mine, int space);
   int wild(int mine) const;
-  int reserve(int mine) const;
+  int reserve(int mine);
   int take(int card) const;
   int winter() const;
   int gem(int mine, int found, int gold) const;
   int winter_rank() const;
 };
 
-int Hint::of(Move move) const {
+int Hint::of(Move move) {
   switch (move.kind) {
     case k_place: return place(move.a, move.b);
     case k_wild: return wild(move.a);
@@ -109,11 +112,16 @@ Outlook Hint::outlook_of(int mine) const {
   return at;
 }
 
-int Hint::place(int mine, int space) const {
+/// What more the seat's miners at a mine will find if it looks so there.
+int Hint::change(int mine, const Outlook& after) {
+  if (!now[mine]) now[mine] = outlook(mine, outlook_of(mine));
+  return outlook(mine, after) - *now[mine];
+}
+
+int Hint::place(int mine, int space) {
   Outlook at = outlook_of(mine);
-  const int before = outlook(mine, at);
   at.places[seat] = static_cast<Places>(at.places[seat] | place_of(space));
-  return outlook(mine, at) - before - box.cost[space + 1] * weights.hint_coin;
+  return change(mine, at) - box.cost[space + 1] * weights.hint_coin;
 }
 
 /// What one die more brings the seat, less what it brings the others on the average.
@@ -125,11 +133,10 @@ int Hint::wild(int mine) const {
   return deck.found(share) * deck.mean() / 64 - look.wild_cost(mine) * weights.hint_coin;
 }
 
-int Hint::reserve(int mine) const {
+int Hint::reserve(int mine) {
   Outlook at = outlook_of(mine);
-  const int before = outlook(mine, at);
   ++at.reserve[seat];
-  return outlook(mine, at) - before;
+  return change(mine, at);
 }
 
 int Hint::take(int card) const {
@@ -174,5 +181,10 @@ int Hint::winter_rank() const {
 }  // namespace
 
 int Rules::hint(const State& s, Seat seat, Move move) const { return Hint{box_, s, seat}.of(move); }
+
+void Rules::hints(const State& s, Seat seat, std::span<const Move> moves, std::span<int> gains) const {
+  Hint hint{box_, s, seat};
+  std::transform(moves.begin(), moves.end(), gains.begin(), [&](Move move) { return hint.of(move); });
+}
 
 }  // namespace paydirt::fools_gold

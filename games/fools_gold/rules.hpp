@@ -46,7 +46,9 @@ class Rules : public GameBase<Rules, Play, Open, Own, Position, 42> {
       {"saves your coins and miners for better", "costs % coins or miners"},
   };
   std::array<int, 4> terms(const State& s, Seat seat) const;
+  std::array<int, kMaxSeats> senses(const State& s) const;
   int hint(const State& s, Seat seat, Move move) const;
+  void hints(const State& s, Seat seat, std::span<const Move> moves, std::span<int> gains) const;
   uint64_t cue(const State& s, Seat seat) const;
   int left(const State& s) const;
   static int spread() { return 8; }

@@ -177,6 +177,13 @@ struct Judge {
 
 std::array<int, 4> Rules::terms(const State& s, Seat seat) const { return Judge(box_, s).terms(seat); }
 
+std::array<int, kMaxSeats> Rules::senses(const State& s) const {
+  const Judge judge(box_, s);
+  std::array<int, kMaxSeats> points{};
+  for (Seat seat = 0; seat < box_.seats; ++seat) points[seat] = sum_of(judge.terms(seat));
+  return points;
+}
+
 /// Everything that choices and judgement depend on; which cards make up the nuggets does not matter.
 uint64_t Rules::cue(const State& s, Seat /*seat*/) const {
   return hash_bytes(&s, offsetof(State, coin_actions));

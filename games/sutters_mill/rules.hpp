@@ -50,6 +50,7 @@ class Rules : public GameBase<Rules, Play, Open, Own, Position, 128> {
       {"leaves you more to do this turn"},
   };
   std::array<int, 6> terms(const State& s, Seat seat) const;
+  std::array<int, kMaxSeats> senses(const State& s) const;
   int hint(const State& s, Seat seat, Move move) const;
   uint64_t cue(const State& s, Seat seat) const;
   int left(const State& s) const { return s.vein_size() * 1024 / box_.vein_total; }

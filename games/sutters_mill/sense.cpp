@@ -167,6 +167,13 @@ struct Judge {
 
 std::array<int, 6> Rules::terms(const State& s, Seat seat) const { return Judge(box_, s).terms(seat); }
 
+std::array<int, kMaxSeats> Rules::senses(const State& s) const {
+  const Judge judge(box_, s);
+  std::array<int, kMaxSeats> points{};
+  for (Seat seat = 0; seat < box_.seats; ++seat) points[seat] = sum_of(judge.terms(seat));
+  return points;
+}
+
 int Rules::hint(const State& s, Seat seat, Move move) const {
   const int cost = s.stage == Stage::city && s.bought < kActions ? box_.price[s.bought] * kPoint : 0;
   switch (move.kind) {

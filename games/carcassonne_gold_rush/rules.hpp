@@ -52,7 +52,9 @@ class Rules : public GameBase<Rules, Play, Open, Own, Position, 576> {
       {"leaves you a good action"},
   };
   std::array<int, 8> terms(const State& s, Seat seat) const;
+  std::array<int, kMaxSeats> senses(const State& s) const;
   int hint(const State& s, Seat seat, Move move) const;
+  void hints(const State& s, Seat seat, std::span<const Move> moves, std::span<int> gains) const;
   uint64_t cue(const State& s, Seat /*seat*/) const { return s.hand; }
   int left(const State& s) const { return (s.stack_size + (s.hand != kNoFace ? 1 : 0)) * 1024 / kTiles; }
   static int spread() { return 22; }

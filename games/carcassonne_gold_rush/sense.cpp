@@ -1,6 +1,7 @@
 // How good is this for me: expected final points in 1/64, for the bots. Whole numbers only, so that every
 // machine judges alike; nothing here reads the order of the stack, nor tokens that the seat has not seen.
 #include <algorithm>
+#include <limits>
 
 #include "engine/bits.hpp"
 #include "games/carcassonne_gold_rush/kinds.hpp"
@@ -10,6 +11,7 @@ namespace paydirt::carcassonne_gold_rush {
 namespace {
 
 constexpr int kSure = 1024;
+constexpr int kUnasked = std::numeric_limits<int>::min();
 constexpr int part(int points, int chance) { return static_cast<int>(int64_t{points} * chance / kSure); }
 
 /// The chance of at least one where so many (in 1/64) are expected: 1 - exp(-x), by a quotient of
@@ -24,26 +26,36 @@ int chance_of(int expected) {
 /// The terms of the judgement: by the land of a feature, then these.
 enum TermId : uint8_t { t_scored = 4, t_free, t_tent, t_action, kTerms };
 
-/// One look at a table by one seat.
+/// One look at a table by one seat, and then perhaps by the next.
 struct Judge {
   const Look look;
   const Box& box = look.box;
   const State& s = look.s;
   const Weights& weights = box.weights;
-  Seat seat;
-  int tiles = 0;                  // still to be placed
-  int turns = 0;                  // of this seat, in 1/64
-  int token = 0;                  // what an unseen token is worth
-  uint8_t left[kMostFaces] = {};  // tiles by face
-  int coming = 0;                 // points on their prairies
+  Seat seat = 0;
+  int tiles = 0;                                         // still to be placed
+  int turns = 0;                                         // of this seat, in 1/64
+  int token = 0;                                         // what an unseen token is worth
+  uint8_t left[kMostFaces] = {};                         // tiles by face
+  int coming = 0;                                        // points on their prairies
+  mutable std::array<int, kMountains> mountain_closing;  // by label, once it was asked for
+  mutable std::array<int, kRailroads> railroad_closing;
 
-  Judge(const Look& at, Seat who) : look(at), seat(who) {
+  Judge(const Look& at, Seat who) : look(at) {
     for (int i = 0; i < s.stack_size; ++i) {
       ++left[s.stack[i]];
       coming += box.prairie_total[s.stack[i]];
     }
     tiles = s.stack_size + (s.stage() == Stage::place ? 1 : 0);
     turns = tiles * 64 / box.seats;
+    mountain_closing.fill(kUnasked);
+    railroad_closing.fill(kUnasked);
+    sit(who);
+  }
+
+  /// From now on it is this seat that looks.
+  void sit(Seat who) {
+    seat = who;
     int value = 0;
     int count = 0;
     for (int face = 0; face < box.token_faces; ++face) {
@@ -62,8 +74,16 @@ struct Judge {
     return count;
   }
 
-  /// The chance that a mountain or railroad is completed soon: every gap needs a tile that closes it.
+  /// The chance that a mountain or railroad is completed soon.
   int closing(Land land, int label) const {
+    const auto at = static_cast<size_t>(label);
+    int& known = land == Land::mountain ? mountain_closing[at] : railroad_closing[at];
+    if (known == kUnasked) known = closed_by_tiles(land, label);
+    return known;
+  }
+
+  /// Every gap needs a tile that closes it.
+  int closed_by_tiles(Land land, int label) const {
     const bool mountain = land == Land::mountain;
     const int open = mountain ? s.mountains.open[label] : s.railroads.open[label];
     if (open == 0) return kSure;
@@ -212,6 +232,18 @@ struct Judge {
     return best;
   }
 
+  int gain(Move move) const {
+    switch (move.kind) {
+      case k_cowboy: return cowboy_gain({move.a});
+      case k_mine: return mine_gain();
+      case k_tent: {
+        const Tile& tile = s.tiles[s.tile_at(square_of(move))];
+        return tent_gain(s.mountains.label[tile.number(Segment::of(Land::mountain, move.c))]);
+      }
+      default: return 0;  // pass
+    }
+  }
+
   int cowboy_gain(Segment segment) const {
     int chance = 0;
     const int points = prospect({static_cast<uint8_t>(s.tile_count - 1), segment}, chance);
@@ -319,20 +351,31 @@ struct Glance {
 
 std::array<int, 8> Rules::terms(const State& s, Seat seat) const { return Judge(look(s), seat).terms(); }
 
-int Rules::hint(const State& s, Seat seat, Move move) const {
-  const Square at = square_of(move);
-  if (move.kind == k_place) return Glance(look(s), seat).placing(at, move.c);
-  if (move.kind == k_pass) return 0;
-  const Judge judge(look(s), seat);
-  switch (move.kind) {
-    case k_cowboy: return judge.cowboy_gain({move.a});
-    case k_mine: return judge.mine_gain();
-    case k_tent: {
-      const Tile& tile = s.tiles[s.tile_at(at)];
-      return judge.tent_gain(s.mountains.label[tile.number(Segment::of(Land::mountain, move.c))]);
-    }
-    default: return 0;
+std::array<int, kMaxSeats> Rules::senses(const State& s) const {
+  Judge judge(look(s), 0);
+  std::array<int, kMaxSeats> points{};
+  for (Seat seat = 0; seat < box_.seats; ++seat) {
+    judge.sit(seat);
+    points[seat] = sum_of(judge.terms());
   }
+  return points;
+}
+
+int Rules::hint(const State& s, Seat seat, Move move) const {
+  int gain = 0;
+  hints(s, seat, {&move, 1}, {&gain, 1});
+  return gain;
+}
+
+void Rules::hints(const State& s, Seat seat, std::span<const Move> moves, std::span<int> gains) const {
+  if (s.stage() == Stage::place) {
+    const Glance glance(look(s), seat);
+    for (size_t i = 0; i < moves.size(); ++i)
+      gains[i] = Glance(glance).placing(square_of(moves[i]), moves[i].c);
+    return;
+  }
+  const Judge judge(look(s), seat);
+  std::transform(moves.begin(), moves.end(), gains.begin(), [&](Move move) { return judge.gain(move); });
 }
 
 }  // namespace paydirt::carcassonne_gold_rush

@@ -9,26 +9,16 @@
 
 namespace paydirt::golden_wilderness {
 
-/// One look at a table: how long it will last, what markets pay, then what a seat may expect.
-struct Judge {
+/// How long a table will last.
+struct Span {
   const Box& box;
   const State& s;
   const Weights& weights = box.weights;
   Look look{box, s};
-  const Seat eyes;  // whose knowledge this is: of other hands only the sizes count
-  int turns = 0;    // of the whole table, in 1/16
+  int turns = 0;  // of the whole table, in 1/16
   bool closing = false;
-  int income[kPlayers] = {};  // of a market of each kind in the deck, summed, in 1/64
 
-  Judge(const Box& laid_out, const State& state, Seat viewer) : box(laid_out), s(state), eyes(viewer) {
-    count_turns();
-    for (const EventCard market :
-         {EventCard::coast_market, EventCard::city_market, EventCard::presidio_market}) {
-      add_income(market);
-    }
-  }
-
-  void count_turns() {
+  Span(const Box& laid_out, const State& state) : box(laid_out), s(state) {
     if (box.level == Level::beginner) {
       const int open_tiles = std::popcount(look.reachable() & ~s.inhabited());
       closing = open_tiles == 0;
@@ -46,6 +36,19 @@ struct Judge {
     }
     turns += 48;
     turns = std::min(turns, (box.max_rounds - s.round + 1) * box.seats * 16);
+  }
+};
+
+/// One look at a table: what markets pay first, then what a seat may expect.
+struct Judge : Span {
+  Seat eyes;                  // whose knowledge this is: of other hands only the sizes count
+  int income[kPlayers] = {};  // of a market of each kind in the deck, summed, in 1/64
+
+  Judge(const Box& laid_out, const State& state, Seat viewer) : Span(laid_out, state), eyes(viewer) {
+    for (const EventCard market :
+         {EventCard::coast_market, EventCard::city_market, EventCard::presidio_market}) {
+      add_income(market);
+    }
   }
 
   /// Cards of a kind that are in the deck.

@@ -54,7 +54,9 @@ class Rules : public GameBase<Rules, Play, Open, Own, Position, 1024> {
       {"leads to a good bargain"},
   };
   std::array<int, 9> terms(const State& s, Seat seat) const;
+  std::array<int, kMaxSeats> senses(const State& s) const;
   int hint(const State& s, Seat seat, Move move) const;
+  void hints(const State& s, Seat seat, std::span<const Move> moves, std::span<int> gains) const;
   uint64_t cue(const State& s, Seat seat) const;
   int left(const State& s) const;
   /// Who composes an offer, and who called the poll that is held.

@@ -36,18 +36,32 @@ int sense_of_trade(const Box& box, const State& s, Seat seat) {
   }
 }
 
+std::array<int, 9> terms_of(const Judge& judge) {
+  const State& s = judge.s;
+  const Seat seat = judge.eyes;
+  std::array<int, 9> terms{};
+  const auto plain = judge.terms(seat);
+  std::copy(plain.begin(), plain.end(), terms.begin());
+  const bool traded = s.step() == Step::act && s.offers > 0 && !judge.box.icons;
+  const bool trading = s.step() == Step::compose || s.step() == Step::answer || s.step() == Step::hand_over;
+  if (traded || trading) terms.back() = sense_of_trade(judge.box, s, seat) - sum_of(plain);
+  return terms;
+}
+
 }  // namespace
 
 std::array<int, 9> Rules::terms(const State& s, Seat seat) const {
   // GW-R72
   if (s.ended != EndReason::none) return {outcome(s).score[seat] * kPoint + std::min<int>(s.pesos[seat], 63)};
-  std::array<int, 9> terms{};
-  const auto plain = Judge(box_, s, seat).terms(seat);
-  std::copy(plain.begin(), plain.end(), terms.begin());
-  const bool traded = s.step() == Step::act && s.offers > 0 && !box_.icons;
-  const bool trading = s.step() == Step::compose || s.step() == Step::answer || s.step() == Step::hand_over;
-  if (traded || trading) terms.back() = sense_of_trade(box_, s, seat) - sum_of(plain);
-  return terms;
+  return terms_of(Judge(box_, s, seat));
+}
+
+std::array<int, kMaxSeats> Rules::senses(const State& s) const {
+  if (s.ended != EndReason::none) return GameTypes::senses(s);
+  std::array<int, kMaxSeats> points{};
+  Judge judge(box_, s, 0);
+  for (; judge.eyes < box_.seats; ++judge.eyes) points[judge.eyes] = sum_of(terms_of(judge));
+  return points;
 }
 
 int Rules::worth_of_offer(const State& s, Seat seat) const {
@@ -86,6 +100,14 @@ int Rules::hint(const State& s, Seat seat, Move move) const {
   }
 }
 
+/// Who composes an offer looks for the best bargain once for all that he could name next.
+void Rules::hints(const State& s, Seat seat, std::span<const Move> moves, std::span<int> gains) const {
+  if (s.step() != Step::compose) return GameTypes::hints(s, seat, moves, gains);
+  const Move next = next_move(box_, s);
+  std::transform(moves.begin(), moves.end(), gains.begin(),
+                 [&](Move move) { return move == next ? 0 : -kPoint; });
+}
+
 uint64_t Rules::cue(const State& s, Seat seat) const {
   uint64_t hand = 0;
   for (int deck = 0; deck < kDecks; ++deck) hand = hand << 8 | s.hand_size[seat][deck];
@@ -100,10 +122,10 @@ uint64_t Rules::cue(const State& s, Seat seat) const {
 
 int Rules::left(const State& s) const {
   if (s.ended != EndReason::none) return 0;
-  const Judge judge(box_, s, s.turn);
+  const Span span(box_, s);
   const int whole = box_.level == Level::beginner ? 16 + 10 * box_.weights.tile_turns
                                                   : 48 + box_.markers.city * box_.weights.city_turns;
-  return std::clamp(judge.turns * 1024 / whole, 0, 1024);
+  return std::clamp(span.turns * 1024 / whole, 0, 1024);
 }
 
 }  // namespace paydirt::golden_wilderness

@@ -325,9 +325,10 @@ struct Glance {
   int placing(Square at, int rotation) {
     const Face& face = box.faces[s.hand];
     const auto& worth = box.prairie_worth[s.hand];
+    const int need = s.need[s.find(at)];
     for (int side = 0; side < kSides; ++side) {
+      if ((need >> (2 * side) & 3) == 0) continue;  // no tile lies there
       const int there = s.tile_at(at.beside(side));
-      if (there < 0) continue;
       const Side& mine = face.at(side, rotation);
       const Tile& other = s.tiles[there];
       const Side& theirs = look.face_of(other).at((side + 2) & 3, other.rotation);

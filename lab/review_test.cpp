@@ -65,7 +65,7 @@ TEST_P(Reviewed, SumsToTheOutcomeForEverybody) {
 // Over many games between equals luck favours no seat by more than it would by chance: docs/PERFORMANCE.md.
 TEST_P(Reviewed, LuckFavoursNoSeat) {
   if (std::getenv("PAYDIRT_LONG") == nullptr) GTEST_SKIP() << "long";
-  constexpr size_t kGames = 200;
+  constexpr size_t kGames = 500;
   std::vector<double> sum(kMaxSeats);
   std::vector<double> squares(kMaxSeats);
   play(*GetParam(), {"level:1"}, kGames, 91, [&](const std::unique_ptr<AnyMatch>& match) {

@@ -35,7 +35,7 @@ const SITES = [1, 3, 2, 4, 3, 5, 1, 3, 2, 5, 1, 3, 4, 2, 3];
 const offered = (page: Page) =>
   page.evaluate(() => ({
     dial: document.querySelector('[aria-label="Your dial"]') !== null,
-    turn: document.querySelector('#prompt [data-primary]')?.textContent.trim().startsWith('End turn') ?? false,
+    turn: [...document.querySelectorAll('#prompt .acts button')].some((each) => /^\s*End turn/.test(each.textContent)),
     lit: [...document.querySelectorAll<HTMLElement>('.target.lit')].map((each) => each.dataset.id ?? ''),
   }));
 

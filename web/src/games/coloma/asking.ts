@@ -1,8 +1,9 @@
 // The question in the prompt bar: a headline of few words, and what there is to know.
 import type { Asked } from '../../lib/protocol';
+import { capital } from '../../lib/texts';
 import { planned } from './plans.svelte';
 import { siteLines } from './preview';
-import { edition, many, own, player, spaceOf, barrelType, type View } from './view';
+import { barrelType, edition, listed, many, own, player, spaceOf, type View } from './view';
 import { ROUNDS, siteName } from './words';
 
 /** Where you stand and what that gives: "Town: Common and Boom." */
@@ -77,7 +78,7 @@ export function ask(asked: Asked, view: View): { head: string; line: string } {
         line: 'Your way ends here, so you may choose.',
       };
     case 'place':
-      return { head: 'Send Gunmen, place Camps.', line: placing(asked) };
+      return placing(asked);
     case 'take':
       return { head: 'Choose a Barrel.', line: 'Outlaws ride to the Shootout with it.' };
     case 'barrel': {
@@ -94,10 +95,17 @@ export function ask(asked: Asked, view: View): { head: string; line: string } {
   }
 }
 
-function placing(asked: Asked): string {
+/** Only what can be done is asked for. */
+function placing(asked: Asked): { head: string; line: string } {
   const can = (kind: string) => asked.moves.some(({ move }) => move.startsWith(`${kind} `));
-  const rows = can('row') ? ['one row of the Shootout'] : [];
-  const camps = can('event') || can('land') ? ['Camps on Events and lands'] : [];
-  const all = [...rows, ...camps];
-  return all.length > 0 ? `You may still fill: ${all.join('; ')}.` : 'Nothing more to place.';
+  const grounds = [...(can('event') ? ['Events'] : []), ...(can('land') ? ['lands'] : [])];
+  const deeds = [
+    ...(can('row') ? [{ head: 'send Gunmen', line: 'fill one row of the Shootout' }] : []),
+    ...(grounds.length > 0 ? [{ head: 'place Camps', line: `place Camps on ${listed(grounds)}` }] : []),
+  ];
+  if (deeds.length === 0) return { head: 'Nothing more to place.', line: '' };
+  return {
+    head: `${capital(deeds.map(({ head }) => head).join(', '))}.`,
+    line: `You may still ${listed(deeds.map(({ line }) => line))}.`,
+  };
 }

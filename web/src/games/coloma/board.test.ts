@@ -97,6 +97,24 @@ describe('the tray', () => {
     expect(root.querySelectorAll('button[data-id^="house:"]')).toHaveLength(0);
   });
 
+  it('says that nothing is left only where the turn may end', () => {
+    const done = (name: string) => {
+      const view = table(name);
+      must(view.state.open.turn).checklist = [];
+      return show(Tray, { view }).textContent;
+    };
+    expect(done('workday')).toContain('Nothing left to do but end the turn.');
+    for (const name of ['pay', 'wagon', 'place']) expect(done(name)).not.toContain('end the turn');
+  });
+
+  it('tells of the deck what is known of it', () => {
+    const view = table('dials');
+    const seat = must(view.viewer);
+    must(view.state.own[String(seat)]).hand = [];
+    Object.assign(must(view.state.open.players[seat]).deck, { cards: 12, top: 0, bottom: 2 });
+    expect(show(Tray, { view }).textContent).toMatch(/12 in your deck; you know 2 at the bottom/);
+  });
+
   it('offers the cards that may be put back', () => {
     const view = table('keep');
     expect(lit(show(Tray, { view }), 'card:')).toHaveLength(6);
@@ -133,6 +151,9 @@ describe('around the board', () => {
     expect(shown('keep')).toBe('keep');
     expect(shown('wagon')).toBe('wagon');
     expect(shown('over')).toBeUndefined();
+    const left = table('town');
+    must(left.asked).moves.length = 1;
+    expect(tips.find((tip) => tip.when(left as never))).toBeUndefined();
     expect(lessons.steps.every(({ say }) => say.length < 260)).toBe(true);
     expect(lessons.steps[0]?.until(table('keep') as never)).toBe(false);
     expect(lessons.steps[0]?.until(table('dials') as never)).toBe(true);

@@ -74,8 +74,9 @@ function answers(legal: LegalMove, move: Move, view: View, asked: Asked): Gestur
       return [open.asked === 'take' ? answer(legal, 'secondary', 'Take none') : answer(legal, 'primary', 'Done')];
     case 'end': {
       const { camps, horses } = planned(asked);
-      // What was just set to be bought is what the gold button buys.
-      return [camps + horses > 0 ? answer(legal, 'secondary', 'End turn') : answer(legal, 'primary', left(view))];
+      // What was just set to be bought is what the gold button buys, and what is a gift it takes.
+      const wanted = camps + horses > 0 || giftMoves(view).length > 0;
+      return [wanted ? answer(legal, 'secondary', 'End turn') : answer(legal, 'primary', left(view))];
     }
     case 'borrow':
       return [answer(legal, 'secondary', labelOf(move, view))];
@@ -98,17 +99,25 @@ function plans(asked: Asked, view: View): Gesture[] {
   });
 }
 
-/** The Mill and what houses give for nothing and without a question, all at one press. */
-function gifts(asked: Asked, view: View): Gesture[] {
-  const moves = checklist(view).flatMap(({ chore: { kind, building, ability, free, payable, times } }) => {
+/** What the Mill, houses and the Boom of Site 5 give for nothing and without a question. */
+function giftMoves(view: View): string[] {
+  const camps = view.state.open.turn?.boom === 5;
+  return checklist(view).flatMap(({ chore: { kind, building, ability, free, payable, times } }) => {
     if (!free || !payable || times === null) return [];
     if (kind === 'mill') return Array<string>(times).fill('mill');
+    if (kind === 'boom') return camps ? ['claim'] : [];
     const effect = building ? townCard(view, building).abilities[(ability ?? 1) - 1]?.effect : undefined;
     return effect && !effect.action ? Array<string>(times).fill(`ability ${building} ${ability}`) : [];
   });
-  const [first, ...then] = moves;
+}
+
+/** All of it at one press. */
+function gifts(asked: Asked, view: View): Gesture[] {
+  const [first, ...then] = giftMoves(view);
   const legal = asked.moves.find(({ move }) => move === first);
-  return legal && then.length > 0 ? [{ ...answer(legal, 'secondary', 'Take all that is free'), then }] : [];
+  if (!legal) return [];
+  const words = then.length > 0 ? 'Take all that is free' : 'Take what is free';
+  return [{ ...answer(legal, 'primary', words), ...(then.length > 0 ? { then } : {}) }];
 }
 
 /** The Wagon goes by its destination: the steps on the way go along with the first. */

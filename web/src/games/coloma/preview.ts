@@ -113,7 +113,7 @@ function settling(view: View, { kind, a }: Move): Line[] {
     const size = printed.shootout.rows[Number(a) - 1] ?? 0;
     return [
       { text: `${many(size, 'Dude')} of your Lodge, until the end of the round.`, tone: 'cost' },
-      line(`${who.gunmen + size} of the Gunmen are yours then; now ${shootoutWords(view)}.`),
+      line(`${who.gunmen + size} of the Gunmen are yours then: ${shootoutWords(view, size)}.`),
     ];
   }
   if (kind === 'event')

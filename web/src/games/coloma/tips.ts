@@ -11,10 +11,11 @@ const at =
   (...steps: Open['asked'][]): Test =>
   (open) =>
     steps.includes(open.asked);
+/** While there is something to do beside ending the turn. */
 const inTurn =
   (test: Test): Test =>
   (open, me, view) =>
-    open.asked === 'turn' && test(open, me, view);
+    open.asked === 'turn' && (view.asked?.moves.length ?? 0) > 1 && test(open, me, view);
 const standsOn =
   (site: number): Test =>
   (open) =>
@@ -34,9 +35,7 @@ export const tips: Tip[] = [
   tip('trade', 'CO501', at('trade')).says(
     'Three points for a Nugget is a good price; your own Camp on Event 5 lets you sell two.',
   ),
-  tip('pay', 'CO513', at('pay')).says(
-    'Gold pays the number of the lowest pool that has a gap: less, the more of it is taken. Nobody gives change.',
-  ),
+  tip('pay', 'CO513', at('pay')).says('The more Gold is taken, the less a Nugget pays. Nobody gives change.'),
   tip('wagon', 'CO406', at('wagon')).says(
     'Towns pay everybody who enters them. Stop in a city to take what is printed on the right instead of Dudes.',
   ),
@@ -47,7 +46,7 @@ export const tips: Tip[] = [
   tip(
     'busted',
     'CO303',
-    inTurn((open) => open.turn?.busted === true),
+    inTurn((open) => open.turn?.busted === true && open.turn.common_open),
   ).says('Busted: your Common action is left, and abilities that speak of the Bust.'),
   tip('workday', 'CO321', inTurn(standsOn(1))).says(
     'A Workday pays more with every Town Building that has a Shovel or a Wheelbarrow.',

@@ -76,6 +76,13 @@ describe('the gold button', () => {
     plan(must(view.asked), { horses: 0 });
   });
 
+  it('takes what is free before it ends the turn', () => {
+    const view = table('workday');
+    expect(gold(view)).toEqual([expect.stringMatching(/^Take (all that|what) is free$/)]);
+    must(view.state.open.turn).checklist = [];
+    expect(gold(view)).toEqual(['End turn']);
+  });
+
   it('asks once before a card is built', () => {
     const view = table('town');
     const builds = gestures(must(view.asked), view).filter(({ move }) => move.move.startsWith('build '));
@@ -85,6 +92,30 @@ describe('the gold button', () => {
 });
 
 describe('what is said', () => {
+  it('asks for Gunmen and Camps only where they can be placed', () => {
+    const said = (...kinds: string[]) => {
+      const view = table('place');
+      must(view.asked).moves = must(table('settle').asked).moves.filter(({ move }) =>
+        kinds.includes(move.split(' ')[0] ?? ''),
+      );
+      return ask(must(view.asked), view);
+    };
+    expect(said('event')).toEqual({ head: 'Place Camps.', line: 'You may still place Camps on Events.' });
+    expect(said('row')).toEqual({ head: 'Send Gunmen.', line: 'You may still fill one row of the Shootout.' });
+    expect(said('row', 'event')).toEqual({
+      head: 'Send Gunmen, place Camps.',
+      line: 'You may still fill one row of the Shootout and place Camps on Events.',
+    });
+  });
+
+  it('a row tells how the Shootout stands with it', () => {
+    const view = table('settle');
+    Object.assign(view.state.open.shootout, { outlaws: 4, gunmen: 3 });
+    const row = (n: number) => must(gestures(must(view.asked), view).find(({ move }) => move.move === `row ${n}`));
+    expect(preview(row(1), view).at(-1)).toMatch(/: 1 more Gunman wins it\.$/);
+    expect(preview(row(2), view).at(-1)).toMatch(/: won, as it stands\.$/);
+  });
+
   it('the Barrel in question is named', () => {
     const view = table('barrel');
     expect(ask(must(view.asked), view).head).toBe('Use the Posse Barrel now, or save it?');

@@ -140,9 +140,10 @@ export function rowSentence(view: View, at: number): string {
       : { nobody: 'empty', player: '', dummy: 'hired Gunmen', shade: 'Gunmen of Shade' }[row.holder];
   return `Row of ${row.spaces}: ${who}.`;
 }
-export function shootoutWords(view: View): string {
+/** How the Shootout stands, with so many Gunmen more. */
+export function shootoutWords(view: View, more = 0): string {
   const { outlaws, gunmen } = view.state.open.shootout;
-  const need = outlaws - gunmen + 1;
+  const need = outlaws - gunmen - more + 1;
   if (need < 1) return 'won, as it stands';
   return need === 1 ? '1 more Gunman wins it' : `${need} more Gunmen win it`;
 }

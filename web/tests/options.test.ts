@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applying, optionWords, type GameOption } from '../src/lib/options';
+import { applied, applying, optionWords, type GameOption } from '../src/lib/options';
 
 const option = (key: string, value: string): GameOption => ({ key, value, values: [] });
 const LEVELS = ['level', 'board', 'short_game', 'country', 'roles', 'trade'];
@@ -22,5 +22,13 @@ describe('the options of a new table', () => {
     expect(shown(1)).toEqual(['badge', 'solo_level']);
     expect(shown(3)).toEqual(['badge']);
     expect(words.solo_level?.text).toContain('Shade');
+  });
+
+  it('deal nobody a deluxe character who plays without characters', async () => {
+    const words = await optionWords('coloma');
+    const options = [option('characters', 'false'), option('deluxe_characters', 'false')];
+    const made = (characters: string) => applied(options, words, { characters, deluxe_characters: 'true' }, 3);
+    expect(made('true')).toEqual({ characters: 'true', deluxe_characters: 'true' });
+    expect(made('false')).toEqual({ characters: 'false' });
   });
 });

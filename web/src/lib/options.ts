@@ -29,6 +29,18 @@ export function applying(
   });
 }
 
+/** What is chosen among these, and nothing that does nothing here. */
+export function applied(
+  options: readonly GameOption[],
+  words: OptionWords,
+  chosen: Record<string, string>,
+  seats: number,
+): Record<string, string> {
+  return Object.fromEntries(
+    applying(options, words, chosen, seats).map(({ key, value }) => [key, chosen[key] ?? value]),
+  );
+}
+
 const files = import.meta.glob<{ default: OptionWords }>('../games/*/options.ts');
 
 export async function optionWords(game: string): Promise<OptionWords> {

@@ -3,7 +3,11 @@ import type { OptionWords } from '../../lib/options';
 
 const options: OptionWords = {
   characters: { name: 'Characters', text: 'Everybody is somebody, with a power of their own.' },
-  deluxe_characters: { name: 'Deluxe characters', text: 'Six more people among those who are dealt.' },
+  deluxe_characters: {
+    name: 'Deluxe characters',
+    text: 'Six more people among those who are dealt.',
+    only: { option: 'characters', values: ['true'] },
+  },
   badge: {
     name: 'Sheriff Badge',
     text: 'Who has it is first in order.',

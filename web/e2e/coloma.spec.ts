@@ -111,6 +111,30 @@ test('all that is free is taken at one press', async ({ page }) => {
   await expect(all).toHaveCount(0);
 });
 
+/** With tips, and with a word before what cannot be taken back. */
+const patient = { speed: 'off', confirm: 'irreversible', tips: true, sound: false };
+
+test('a tip is read whole, and who has got it does not hear it again', async ({ page }) => {
+  await resize(page, { width: 1366, height: 650 });
+  await sit(page, { ...three, seats: [{ kind: 'me' }] }, patient);
+  await page.getByRole('button', { name: 'Close the coach' }).click();
+  const tip = prompt(page).locator('.tip');
+  for (const got of ['Keep what pays', 'Buster goes']) {
+    await expect(tip).toContainText(got);
+    await tip.getByRole('button', { name: 'Got it' }).click();
+    await expect(tip).toHaveCount(0);
+    for (let i = 0; i < 2; i++) {
+      await decide(page, 1);
+      await asked(page);
+      await expect(tip.getByText(got)).toHaveCount(0);
+    }
+  }
+  for (let i = 0; i < 25 && (await asked(page)); i++) {
+    expect(await cutShort(page, '#prompt .say')).toEqual([]);
+    await decide(page, i);
+  }
+});
+
 test('on a phone the list of moves makes way for the board', async ({ page }) => {
   await resize(page, { width: 360, height: 740 });
   await sit(page, three);
@@ -156,6 +180,36 @@ test('alone against Shade, by keyboard', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+  test('tips and four houses to choose from are read whole', async ({ page }) => {
+    await sit(page, three, patient);
+    await page.getByRole('button', { name: 'Close the coach' }).tap();
+    const next = async (tap: () => Promise<void>) => {
+      expect(await cutShort(page, '#prompt .say')).toEqual([]);
+      const before = await question(page);
+      await tap();
+      await answered(page, before);
+      await asked(page);
+    };
+    for (let i = 0; i < 2; i++)
+      await next(async () => {
+        await lit(page, 'card:').first().tap();
+        await page.locator('#prompt [data-choice="1"]').tap();
+      });
+    await next(async () => {
+      await page.locator('[data-id="site:3"]').tap();
+      await button(page, /^Set dial/).tap();
+    });
+    expect(await cutShort(page, '#prompt .say')).toEqual([]);
+    await lit(page, 'chore:').first().tap();
+    const houses = page.locator('#prompt .chips button');
+    expect(await houses.count()).toBeGreaterThan(3);
+    expect(await cutShort(page, '#prompt .say, #prompt .chips')).toEqual([]);
+    // Once one is chosen the others make way for the last question.
+    await houses.first().tap();
+    await expect(button(page, /^Yes, build/)).toBeVisible();
+    await expect(houses).toHaveCount(0);
+  });
 
   test('the first tap shows, the second acts, and every part opens', async ({ page }) => {
     await sit(page, three);

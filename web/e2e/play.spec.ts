@@ -44,6 +44,21 @@ test('a whole game against bots ends with the result, and a rematch', async ({ p
   await expect(prompt(page)).toBeVisible();
 });
 
+test('the gold button does not end a turn while a piece is held', async ({ page }) => {
+  await sit(page, { seed: 7 });
+  await prompt(page).getByRole('button', { name: 'Town', exact: true }).click();
+  const ends = prompt(page).getByRole('button', { name: 'End turn' });
+  await expect(ends).toHaveAttribute('data-primary', '');
+  const before = await question(page);
+  await page.locator('[data-id="supply"]').first().click();
+  await expect(prompt(page).getByRole('heading')).toContainText('Choose a place');
+  await expect(ends).not.toHaveAttribute('data-primary');
+  await page.keyboard.press('e');
+  expect(await question(page)).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(ends).toHaveAttribute('data-primary', '');
+});
+
 test('undo takes back a decision', async ({ page }) => {
   await sit(page);
   const head = prompt(page).getByRole('heading');

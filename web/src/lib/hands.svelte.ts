@@ -53,6 +53,11 @@ export class TableHands implements Hands {
     return this.only;
   }
 
+  /** Something was picked up, and waits to be put somewhere. */
+  get lifted(): boolean {
+    return this.live !== null && this.picked !== null;
+  }
+
   /** The only piece there is to move, with somewhere to go, is held already. */
   private get only(): string | null {
     const pieces = new Set(this.gestures.map((gesture) => gesture.piece).filter((piece) => piece !== null));

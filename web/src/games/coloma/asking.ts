@@ -6,7 +6,7 @@ import { siteLines } from './preview';
 import { barrelType, edition, listed, many, own, player, spaceOf, type View } from './view';
 import { ROUNDS, siteName } from './words';
 
-/** Where you stand and what that gives: "Town: Common and Boom." */
+/** Where you stand and what that gives: "Town: Common and Boom, in any order." */
 function standing(view: View): string {
   const { turn, wheel } = view.state.open;
   if (!turn) return '';
@@ -15,8 +15,8 @@ function standing(view: View): string {
   const lent = turn.boom !== null && turn.boom !== turn.site;
   const boom = turn.boom === null ? '' : turn.boom === 6 ? 'The Barker' : siteName(view, turn.boom);
   return lent && wheel.signpost === turn.site
-    ? `${here}: its Common, and the Boom of ${boom} by the Signpost.`
-    : `${here}: Common and Boom.`;
+    ? `${here}: its Common and the Boom of ${boom} by the Signpost, in any order.`
+    : `${here}: Common and Boom, in any order.`;
 }
 
 export function ask(asked: Asked, view: View): { head: string; line: string } {
@@ -49,10 +49,9 @@ export function ask(asked: Asked, view: View): { head: string; line: string } {
     case 'turn': {
       const { camps, horses } = planned(asked);
       if (camps + horses > 0) return { head: 'Buy these?', line: standing(view) };
-      return {
-        head: asked.moves.length > 1 ? 'Your turn: do these in any order.' : 'Nothing left to do: end your turn.',
-        line: standing(view),
-      };
+      return asked.moves.length > 1
+        ? { head: 'Your turn.', line: standing(view) }
+        : { head: 'Nothing left to do: end your turn.', line: '' };
     }
     case 'build':
       return asked.moves.length > 1

@@ -114,6 +114,23 @@ test('all that is free is taken at one press', async ({ page }) => {
 /** With tips, and with a word before what cannot be taken back. */
 const patient = { speed: 'off', confirm: 'irreversible', tips: true, sound: false };
 
+test('what a Site gives is read whole before the dial is set', async ({ page }) => {
+  await resize(page, { width: 1366, height: 650 });
+  await sit(page, { ...three, seats: [{ kind: 'me' }] }, { ...patient, tips: false });
+  await page.getByRole('button', { name: 'Close the coach' }).click();
+  for (let i = 0; i < 2; i++) {
+    await decide(page, 1);
+    await asked(page);
+  }
+  for (const site of [1, 2, 3, 4, 5]) {
+    await page.locator(`[data-id="site:${site}"]`).click();
+    await page.mouse.move(0, 0);
+    await expect(button(page, /^Set dial/)).toContainText(String(site));
+    // No edge fades: that would hide the last line.
+    await expect(prompt(page).locator('.say')).toHaveAttribute('data-more', '');
+  }
+});
+
 test('a tip is read whole, and who has got it does not hear it again', async ({ page }) => {
   await resize(page, { width: 1366, height: 650 });
   await sit(page, { ...three, seats: [{ kind: 'me' }] }, patient);

@@ -33,7 +33,7 @@ test('a whole game against bots ends with the result, and a rematch', async ({ p
   await page.goto(`/t/${id}`);
   await playOut(page, watched);
   await expectResult(page, 'Prospectors left');
-  await expect(page.getByRole('img', { name: 'Points of each player by turn' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Points of each player, move by move' })).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Save the record' }).click(),

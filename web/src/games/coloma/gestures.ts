@@ -11,7 +11,6 @@ import { goodsWords, thingWords } from './things';
 import type { Chore } from './types';
 import { edition, many, own, player, spaceOf, townCard, type View } from './view';
 import { ways } from './ways';
-import { siteName } from './words';
 
 /** `shown`: others see the card that is built, so there is no way back. */
 const at = (move: LegalMove, target: string, label: string, shown = false): Gesture => ({
@@ -90,8 +89,7 @@ function plans(asked: Asked, view: View): Gesture[] {
   const { site, camps, horses } = planned(asked);
   return asked.moves.flatMap((legal) => {
     const { kind, a, b } = parse(legal.move);
-    if (kind === 'dial' && Number(a) === site)
-      return [answer(legal, 'primary', `Set dial: ${site}, ${siteName(view, site)}`)];
+    if (kind === 'dial' && Number(a) === site) return [answer(legal, 'primary', `Set dial: ${site}`)];
     const wanted = kind === 'buy' && Number(a) === camps && Number(b) === horses && camps + horses > 0;
     if (!wanted) return [];
     const { camp_bucks, horse_bucks } = edition(view).barker;

@@ -142,7 +142,7 @@ export function siteLines(view: View, site: number): Line[] {
     : [];
   if (wheel.signpost !== site || wheel.barker === site) return [line(promise), ...buster];
   const [common = ''] = promise.split(';');
-  const lent = `Under the Signpost: the Boom is that of ${wheel.points_to}, if the Bust goes elsewhere.`;
+  const lent = `By the Signpost the Boom of ${wheel.points_to}, if the Bust goes elsewhere.`;
   return [line(`${common}.`), line(lent), ...buster];
 }
 

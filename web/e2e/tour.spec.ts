@@ -20,7 +20,7 @@ const games: {
   late?: RegExp;
   options?: Record<string, string>;
 }[] = [
-  { game: 'sutters-mill', bots: 2, most: 60, kinds: 6, late: /Tear Down/ },
+  { game: 'sutters-mill', bots: 2, most: 120, kinds: 6, late: /Tear Down/ },
   { game: 'carcassonne-gold-rush', bots: 2, most: 60, kinds: 3 },
   { game: 'fools-gold', bots: 2, most: 90, kinds: 4 },
   { game: 'coloma', bots: 2, most: 160, kinds: 8, options: { characters: 'true' } },

@@ -22,6 +22,14 @@ def free_port():
         return probe.getsockname()[1]
 
 
+def runs(process):
+    try:
+        with open(f"/proc/{process}/stat") as stat:
+            return stat.read().rsplit(")", 1)[1].split()[0] not in "ZX"
+    except OSError:
+        return False
+
+
 class Postgres:
     """Durable as it comes. It refuses to run as root, so for root it runs as another user."""
 
@@ -57,14 +65,20 @@ class Postgres:
                     raise RuntimeError("PostgreSQL does not start: " + log.read()[-2000:])
             time.sleep(0.02)
 
-    def signal(self, number):
-        """To it and all processes that it has started."""
-        os.killpg(self.process.pid, number)
-
     def kill(self):
-        """As if the machine had lost its power, as far as one process can."""
-        self.signal(signal.SIGKILL)
+        """As if the machine had lost its power, as far as processes can. Those that it has started are in sessions of their own, and
+        while one of them lives nothing can be started in its place."""
+        self.process.send_signal(signal.SIGSTOP)  # so that it starts no more
+        with open(f"/proc/{self.process.pid}/task/{self.process.pid}/children") as children:
+            processes = [self.process.pid, *map(int, children.read().split())]
+        for process in processes:
+            try:
+                os.kill(process, signal.SIGKILL)
+            except ProcessLookupError:  # it has ended by itself
+                pass
         self.process.wait()
+        while any(map(runs, processes)):
+            time.sleep(0.01)
 
     def sql(self, text):
         return self.run("psql", "-qAt", "-c", text, self.url)

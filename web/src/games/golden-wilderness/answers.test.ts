@@ -416,6 +416,11 @@ describe('what cannot be done', () => {
     expect(attempt(null, deedId('election'), view)).toBe('election');
   });
 
+  it('asks why a card rests, too', () => {
+    expect(attempt(null, cardId('N01'), table('people'))).toBe('icons N01');
+    expect(attempt(null, cardId('N01'), table('vote'))).toBeNull();
+  });
+
   it('a dead button of the bar asks', () => {
     const view = table('people');
     const pressed = vi.spyOn(view.hands, 'press');

@@ -8,6 +8,7 @@ import {
   borderId,
   BUY,
   cardId,
+  cardOf,
   deedId,
   DEEDS,
   drawnId,
@@ -305,7 +306,11 @@ export function attempt(held: string | null, target: string, view: View): string
   const tile = tileOf(target);
   const { step } = view.state.open;
   if (seat === null) return null;
-  if (tile === null) return step === 'act' ? attemptDeed(target, seat, view) : null;
+  if (tile === null) {
+    const card = cardOf(target);
+    if (step !== 'act') return null;
+    return card === null ? attemptDeed(target, seat, view) : `icons ${card}`;
+  }
   if (step === 'site' || step === 'target') return step === 'site' ? `site ${tile}` : `target ${tile} settlement`;
   if (step !== 'act') return null;
   if (held === deedId('mission') || held === deedId('presidio')) return `${held.slice(5)} ${tile}`;

@@ -35,3 +35,5 @@ export const HAND = 'hand';
 
 /** The tile that an id speaks of. */
 export const tileOf = (id: string | null): string | null => (id?.startsWith('tile:') ? id.slice(5) : null);
+/** The same of a card. */
+export const cardOf = (id: string): string | null => (id.startsWith('card:') ? id.slice(5) : null);

@@ -64,6 +64,31 @@ test('two browsers play each other, one loses its line in mid-turn', async ({ br
   await part();
 });
 
+test('a game on this device goes on at the server, and a friend sits down at it', async ({ browser }) => {
+  const { one, two, part } = await twoBrowsers(browser);
+  const [host, friend] = [await one.newPage(), await two.newPage()];
+  await host.goto('/');
+  await host.getByTestId('play-sutters-mill').click();
+  await expect(host).toHaveURL(/\/t\/here-/);
+  await asked(host);
+  await playListed(host, 'Dig for gold');
+  await playListed(host);
+  await host.goto('/mine');
+  await host.getByRole('button', { name: 'Go on at the server, with friends' }).click();
+  await expect(host).not.toHaveURL(/\/(mine|t\/here-)/);
+  await expect(host.getByTestId('start')).toBeVisible();
+
+  await friend.goto(host.url());
+  await friend.getByLabel('Your name').fill('Josefa');
+  await friend.getByRole('button', { name: 'Sit here' }).first().click();
+  await expect(host.getByText('Josefa').first()).toBeVisible();
+  await host.getByTestId('start').click();
+  // Nothing is begun anew: what was done on the device is told here.
+  await expect(friend.getByRole('log').first()).toContainText('walks to');
+  await asked(host);
+  await part();
+});
+
 test('what cannot be undone alone can be if the others agree', async ({ browser }) => {
   const { one, two, part } = await twoBrowsers(browser);
   const id = await newTable(one.request, { seats: [{ kind: 'me', name: 'Ruth' }, { kind: 'open' }] });

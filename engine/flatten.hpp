@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <cstring>
 #include <span>
 #include <string>
 #include <string_view>
@@ -23,6 +24,7 @@ namespace paydirt {
 struct Observed {
   enum class Role : uint8_t {
     seat,      // a number that is a seat
+    seats,     // a list of different seats
     by_seat,   // a list with one entry a seat
     list,      // a list, of which this many entries are kept
     left_out,  // prose, or what another member says too
@@ -32,16 +34,26 @@ struct Observed {
   uint16_t entries = 0;
 };
 constexpr Observed observed_seat(const char* path) { return {path, Observed::Role::seat}; }
+constexpr Observed observed_seats(const char* path) { return {path, Observed::Role::seats}; }
 constexpr Observed observed_by_seat(const char* path) { return {path, Observed::Role::by_seat}; }
 constexpr Observed observed_list(const char* path, uint16_t entries) {
   return {path, Observed::Role::list, entries};
 }
 constexpr Observed left_out(const char* path) { return {path, Observed::Role::left_out}; }
 
-/// A text becomes this many bits of its hash: equal texts are equal, and the few names of a box differ.
+/// A text becomes this many bits of a hash: equal texts are equal, and the few names of a box differ. There
+/// are dozens in a row, too many for `hash_bytes`.
 inline constexpr int kTextBits = 16;
 inline uint32_t text_bits(std::string_view text) {
-  return static_cast<uint32_t>(hash_bytes(text.data(), text.size())) & ((1U << kTextBits) - 1);
+  uint64_t hash = text.size();
+  for (; text.size() >= 8; text.remove_prefix(8)) {
+    uint64_t word = 0;
+    std::memcpy(&word, text.data(), 8);
+    hash = detail::absorb(hash, word);
+  }
+  if (!text.empty())
+    hash = detail::absorb(hash, few_bytes(reinterpret_cast<const unsigned char*>(text.data()), text.size()));
+  return static_cast<uint32_t>(hash >> (64 - kTextBits));
 }
 
 /// Of each number below 16 its bits, the lowest first, as they stand in a row.
@@ -108,6 +120,7 @@ class Flattening {
     uint32_t size = 0;  // numbers in the row
     uint32_t entries = 0;
     bool is_seat = false;
+    bool are_seats = false;
     bool by_seat = false;
     bool left_out = false;
     bool as_it_is = false;  // a number that is neither a seat nor left out
@@ -123,6 +136,7 @@ class Flattening {
       if (path != roles_[i].path) continue;
       heard_[i] = true;
       slot.is_seat = slot.is_seat || roles_[i].role == Observed::Role::seat;
+      slot.are_seats = slot.are_seats || roles_[i].role == Observed::Role::seats;
       slot.by_seat = slot.by_seat || roles_[i].role == Observed::Role::by_seat;
       slot.left_out = slot.left_out || roles_[i].role == Observed::Role::left_out;
       if (roles_[i].role == Observed::Role::list) slot.entries = roles_[i].entries;
@@ -176,6 +190,10 @@ class Flattening {
 
   template <class List>
   void add_entries(size_t at, const std::string& path, const std::string& name) {
+    if (slots_[at].are_seats) {
+      add_numbered(name, "=+", seats_);
+      return;
+    }
     if (is_vector<List> && !slots_[at].by_seat) names_.push_back(name + ".size");
     if constexpr (is_array<List>) {
       if (!slots_[at].by_seat) slots_[at].entries = static_cast<uint32_t>(std::tuple_size_v<List>);
@@ -258,6 +276,12 @@ class Flattening {
 
     template <class List>
     void put_entries(const Slot* slot, const List& list, float* row) const {
+      if constexpr (std::integral<typename List::value_type>) {
+        if (slot->are_seats) {
+          for (const auto seat : list) put_seat(slot, static_cast<int>(seat), row);
+          return;
+        }
+      }
       constexpr bool kCounted = is_vector<List>;
       const auto count = static_cast<uint32_t>(list.size());
       if (kCounted && !slot->by_seat) *row++ = static_cast<float>(count);

@@ -14,6 +14,7 @@ inline constexpr Observed kObserved[] = {
     left_out("open.tiles[].name"),
     observed_seat("open.tiles[].owner"),
     observed_list("open.discards[]", 38),
+    observed_list("open.decks", 4),
     observed_list("open.decks[].discards", 40),
     observed_list("open.decks[].trashed", 40),
     observed_list("open.events.discards", 40),

@@ -160,6 +160,7 @@ Result<State> Rules::load(const Position& position) const {
 
 Refusal Rules::bad_stack(const State& s) const {
   if (s.ended != Ended::none) return s.todo.empty() ? Refusal{} : Refusal{"state.stack: the game is over"};
+  if (s.round >= options_.rounds) return {"state.round: the last one is over"};
   if (s.todo.empty() || s.todo.frames[0].kind != static_cast<uint8_t>(Step::round)) {
     return {"state.stack: must begin with the round"};
   }
@@ -170,6 +171,10 @@ Refusal Rules::bad_stack(const State& s) const {
     if (frame.is_task() != is_task || (!is_task && frame.seat >= seats_) || frame.a >= seats_) {
       return {say("state.stack[", i, "].seat: out of range")};
     }
+    if ((step == Step::round && i != 0) || (step == Step::block && (i != 1 || s.todo.size != 2)))
+      return {say("state.stack[", i, "]: there is one round, and a block alone stands on it")};
+    const int counted = step == Step::round ? seats_ + 1 : step == Step::menu ? kActions : 0;
+    if (frame.step > counted) return {say("state.stack[", i, "].count: out of range")};
     if (step == Step::answer && s.todo.frames[i - 1].kind != static_cast<uint8_t>(Step::toll)) {
       return {say("state.stack[", i, "]: an answer stands above its toll")};
     }

@@ -85,7 +85,8 @@ int print_rules(const std::string& id, bool spec) {
   }
   if (markdown.empty()) return refuse({fmt::format("the rules of {} are not written down yet", id)});
   if (output_is_terminal()) {
-    Terminal().page(document_text(markdown, screen_of_output()));
+    const Screen screen = screen_of_output();
+    Terminal().page(spec ? document_text(markdown, screen) : rules_text(name, screen));
   } else {
     print(markdown);
   }

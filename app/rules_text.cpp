@@ -101,6 +101,20 @@ std::string heading_text(std::string_view line, const Screen& screen) {
   return screen.paint(Ink::bold, title) + '\n';
 }
 
+/// Ids of rules lead to the specification, in the page by a link: " [FG-F1..FG-F6]". Here they are in the
+/// way.
+std::string without_rule_ids(std::string_view text) {
+  std::string out;
+  for (size_t begin = text.find('['); begin != std::string_view::npos; begin = text.find('[')) {
+    const size_t end = text.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-., ", begin + 1);
+    const bool ids = begin > 0 && end != std::string_view::npos && text[end] == ']';
+    append(out, text.substr(0, ids ? begin - 1 : begin + 1));
+    text.remove_prefix(ids ? end + 1 : begin + 1);
+  }
+  append(out, text);
+  return out;
+}
+
 }  // namespace
 
 std::string document_text(std::string_view markdown, const Screen& screen) {
@@ -153,7 +167,7 @@ std::string rules_markdown(std::string_view game) {
 }
 
 std::string rules_text(std::string_view game, const Screen& screen) {
-  return document_text(rules_markdown(game), screen);
+  return document_text(without_rule_ids(rules_markdown(game)), screen);
 }
 
 }  // namespace paydirt

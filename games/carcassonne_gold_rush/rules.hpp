@@ -46,7 +46,7 @@ class Rules : public GameBase<Rules, Play, Open, Own, Position, 576> {
       {"makes your railroads longer or nearer their end", "spoils %'s railroad"},
       {"serves your cities", "spoils %'s city"},
       {"makes your prairies richer", "takes prairie from %"},
-      {"scores at once", "keeps % from scoring"},
+      {"brings points now", "keeps points from %"},
       {"keeps your cowboys free", "binds %'s cowboys"},
       {"gives your tent more to bring up", "leaves %'s tent less to bring up"},
       {"leaves you a good action"},

@@ -41,9 +41,9 @@ class Rules : public GameBase<Rules, Play, Open, Own, Position, 42> {
 
   static constexpr Term kTerms[] = {
       {"promises you more Gold", "leaves % less Gold"},
-      {"serves a mine that you have no Gold of", "keeps % from a mine that he has no Gold of"},
+      {"serves a mine that you have no Gold of", "keeps % from Gold of a new kind"},
       {"promises you a gem", "keeps a gem from %"},
-      {"saves your coins and miners for better", "costs % coins or miners"},
+      {"leaves you more coins and miners", "costs % coins or miners"},
   };
   std::array<int, 4> terms(const State& s, Seat seat) const;
   std::array<int, kMaxSeats> senses(const State& s) const;

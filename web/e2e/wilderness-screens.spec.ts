@@ -27,6 +27,7 @@ async function readable(page: Page): Promise<void> {
     [1440, 900],
   ] as const) {
     await resize(page, { width, height });
+    if (width > 700) expect(await cutOff(page, '.clock .built'), `at ${width}`).toEqual([]);
     expect(await cutShort(page, '.people .card b, .people .can, .people .card'), `at ${width}`).toEqual([]);
   }
 }

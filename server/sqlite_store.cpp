@@ -15,7 +15,7 @@ namespace paydirt::server {
 namespace {
 
 constexpr int kSchema = 5;  // since the fifth an entry may be in `entries` and `fresh` at once
-constexpr size_t kManyFresh = 2048;
+constexpr int64_t kManyFresh = 2048;
 constexpr size_t kMostKnown = 16'384;
 
 // A commit is on disk when it returns (FULL). When the log is long a commit brings it in, as far as the
@@ -70,14 +70,14 @@ class SqliteStore final : public Store {
   SqliteStore(Database writer, Database reader) : writer_(std::move(writer)), reader_(std::move(reader)) {}
 
   Result<Overtaken> commit(const Batch& batch) override {
-    if (Refusal refusal = writer_.run("BEGIN IMMEDIATE")) return refusal;
+    if (Refusal refusal = run(begin_)) return refusal;
     Overtaken late;
     Refusal refusal = find_last_entries(batch);
     if (!refusal) {
       late = find_overtaken(batch, last_);
       refusal = late.empty() ? write(batch) : write(without(batch, late));
     }
-    if (!refusal) refusal = writer_.run("COMMIT");
+    if (!refusal) refusal = run(commit_);
     if (!refusal) return late;
     writer_.run("ROLLBACK");
     version_ = 0;
@@ -212,21 +212,23 @@ class SqliteStore final : public Store {
       Statement& to;
       std::string sql;
     } all[] = {
+        {writer_, begin_, "BEGIN IMMEDIATE"},
+        {writer_, commit_, "COMMIT"},
         {writer_, put_visitor_, "INSERT OR REPLACE INTO visitors VALUES(?,?,?)"},
         {writer_, put_table_, "INSERT OR REPLACE INTO tables VALUES(?,?,?,?,?,?,?,?)"},
         {writer_, put_member_, "INSERT OR IGNORE INTO members VALUES(?,?)"},
-        {writer_, put_entry_, "INSERT INTO fresh(tableid, seq, body, chain, rowid) VALUES(?,?,?,?,?)"},
+        {writer_, put_entry_, "INSERT INTO fresh(tableid, seq, body, chain) VALUES(?,?,?,?)"},
         {writer_, put_snapshot_,
          "INSERT OR REPLACE INTO snapshots SELECT tableid, seq, chain, CAST(?3 AS BLOB) FROM"
          " (SELECT tableid, seq, chain FROM entries UNION ALL SELECT tableid, seq, chain FROM fresh)"
          " WHERE tableid=?1 AND seq=?2"},
-        {writer_, measure_fresh_, "SELECT count(*), coalesce(max(rowid), 0) FROM fresh"},
-        {writer_, list_fresh_,
-         "SELECT tableid, seq, rowid FROM fresh WHERE NOT EXISTS (SELECT 1 FROM entries"
-         " WHERE entries.tableid=fresh.tableid AND entries.seq=fresh.seq)"},
+        {writer_, count_fresh_, "SELECT count(*) FROM fresh"},
+        {writer_, list_fresh_, "SELECT rowid FROM fresh ORDER BY tableid DESC, seq DESC"},
         {writer_, settle_,
          "INSERT OR IGNORE INTO entries SELECT tableid, seq, body, chain FROM fresh WHERE rowid=?"},
-        {writer_, drop_settled_, "DELETE FROM fresh WHERE rowid<=?"},
+        {writer_, drop_settled_,
+         "DELETE FROM fresh WHERE rowid<=? AND EXISTS (SELECT 1 FROM entries"
+         " WHERE entries.tableid=fresh.tableid AND entries.seq=fresh.seq)"},
         {writer_, ask_version_, "PRAGMA data_version"},
         {writer_, find_last_,
          "SELECT seq, chain FROM entries WHERE tableid=?1 UNION ALL"
@@ -296,28 +298,37 @@ class SqliteStore final : public Store {
     return settle(2 * batch.entries.size());
   }
 
-  /// Table by table, so that one page is written for several entries of a table.
+  /// Table by table, so that one page is written for several entries of a table. What is known of `fresh` may
+  /// be out of date, where others write or a batch has failed: only what is in `entries` leaves it.
   Refusal settle(size_t most) {
     if (settling_.empty()) {
-      if (fresh_.size() < kManyFresh) return {};
-      begin_to_settle();
+      if (fresh_ < kManyFresh) return {};
+      if (Refusal refusal = list_fresh()) return refusal;
     }
-    for (; most > 0 && settled_ < settling_.size(); --most) {
-      settle_.bind(1, settling_[settled_++].row);
+    for (; most > 0 && !settling_.empty(); --most) {
+      settle_.bind(1, settling_.back());
       if (Refusal refusal = run(settle_)) return refusal;
+      settling_.pop_back();
     }
-    if (settled_ < settling_.size()) return {};
-    settling_.clear();
-    rows_ = static_cast<int64_t>(fresh_.size());
+    if (!settling_.empty()) return {};
     drop_settled_.bind(1, settling_through_);
-    return run(drop_settled_);
+    if (Refusal refusal = run(drop_settled_)) return refusal;
+    return count_fresh();
   }
 
-  void begin_to_settle() {
-    settling_ = std::exchange(fresh_, {});
-    settling_through_ = last_row_;
-    settled_ = 0;
-    std::sort(settling_.begin(), settling_.end());
+  Refusal list_fresh() {
+    settling_through_ = 0;
+    while (list_fresh_.step()) {
+      settling_.push_back(list_fresh_.number(0));
+      settling_through_ = std::max(settling_through_, settling_.back());
+    }
+    return end(list_fresh_);
+  }
+
+  Refusal count_fresh() {
+    count_fresh_.step();
+    fresh_ = count_fresh_.number(0);
+    return end(count_fresh_);
   }
 
   Refusal forget(const Batch& batch) {
@@ -342,41 +353,16 @@ class SqliteStore final : public Store {
     return {};
   }
 
-  /// Reads anew what is known of the file where another process has written to it, or a batch has failed.
+  /// What is known of the file is forgotten where another process has written to it, or a batch has failed.
   Refusal look_for_others() {
-    const Result<int64_t> version = ask(ask_version_);
-    if (!version) return version.refusal();
+    ask_version_.step();
+    const int64_t version = ask_version_.number(0);
+    if (Refusal refusal = end(ask_version_)) return refusal;
     if (last_.size() >= kMostKnown) last_.clear();
-    if (*version == version_) return {};
+    if (version == version_) return {};
     last_.clear();
-    measure_fresh_.step();
-    const int64_t rows = measure_fresh_.number(0);
-    const int64_t last_row = measure_fresh_.number(1);
-    const bool failed = measure_fresh_.failed();
-    measure_fresh_.reset();
-    if (failed) return writer_.refusal();
-    // Where the log was only brought in, as after every pause, nothing has changed.
-    const bool is_known = version_ != 0 && rows == rows_ && last_row == last_row_;
-    rows_ = rows;
-    last_row_ = last_row;
-    if (!is_known) {
-      if (Refusal refusal = find_fresh()) return refusal;
-    }
-    version_ = *version;
-    return {};
-  }
-
-  /// What was begun goes on: else it would never end where others come in between again and again.
-  Refusal find_fresh() {
-    fresh_.clear();
-    settling_.clear();
-    while (list_fresh_.step())
-      fresh_.push_back({list_fresh_.text(0), list_fresh_.number(1), list_fresh_.number(2)});
-    const bool failed = list_fresh_.failed();
-    list_fresh_.reset();
-    if (failed) return writer_.refusal();
-    if (static_cast<int64_t>(fresh_.size()) < rows_) begin_to_settle();
-    return {};
+    version_ = version;
+    return count_fresh();
   }
 
   Refusal find_last_entries(const Batch& batch) {
@@ -386,9 +372,7 @@ class SqliteStore final : public Store {
       find_last_.bind(1, row.table);
       LastEntry last;
       if (find_last_.step()) last = {find_last_.number(0), find_last_.text(1)};
-      const bool failed = find_last_.failed();
-      find_last_.reset();
-      if (failed) return writer_.refusal();
+      if (Refusal refusal = end(find_last_)) return refusal;
       last_.emplace(row.table, std::move(last));
     }
     return {};
@@ -397,25 +381,20 @@ class SqliteStore final : public Store {
   Refusal put(const EntryRow& row) {
     LastEntry& last = last_.at(row.table);
     std::string chain = next_chain(last.chain, row.seq, row.body);
-    put_entry_.bind(1, row.table).bind(2, row.seq).bind(3, row.body).bind(4, chain).bind(5, last_row_ + 1);
+    put_entry_.bind(1, row.table).bind(2, row.seq).bind(3, row.body).bind(4, chain);
     if (Refusal refusal = run(put_entry_)) return refusal;
     last = {row.seq, std::move(chain)};
-    fresh_.push_back({row.table, row.seq, ++last_row_});
-    ++rows_;
+    ++fresh_;
     return {};
-  }
-
-  /// The single number that a statement returns.
-  Result<int64_t> ask(Statement& statement) {
-    const int64_t number = statement.step() ? statement.number(0) : 0;
-    const bool failed = statement.failed();
-    statement.reset();
-    if (failed) return writer_.refusal();
-    return number;
   }
 
   Refusal run(Statement& statement) {
     statement.step();
+    return end(statement);
+  }
+
+  /// Of the writer: what it said at last, and it is ready for its next use.
+  Refusal end(Statement& statement) {
     Refusal refusal = statement.failed() ? writer_.refusal() : Refusal{};
     statement.reset();
     return refusal;
@@ -440,24 +419,13 @@ class SqliteStore final : public Store {
 
   Database writer_;
   Database reader_;
-  /// An entry that is in `fresh`, and its row there.
-  struct Fresh {
-    std::string table;
-    int64_t seq;
-    int64_t row;
-    auto operator<=>(const Fresh&) const = default;
-  };
-
-  LastEntries last_;              // of tables that were written to
-  std::vector<Fresh> fresh_;      // those that nobody copies yet
-  std::vector<Fresh> settling_;   // those that are being copied, in their order
-  size_t settled_ = 0;            // so many of them are
-  int64_t settling_through_ = 0;  // the last row of them
-  int64_t rows_ = 0;              // in `fresh`
-  int64_t last_row_ = 0;
-  int64_t version_ = 0;  // changes when somebody else writes; 0: what is known of the file is wrong
-  Statement put_visitor_, put_table_, put_member_, put_entry_, put_snapshot_, measure_fresh_, list_fresh_,
-      settle_, drop_settled_, ask_version_, find_last_;
+  LastEntries last_;               // of tables that were written to
+  int64_t fresh_ = 0;              // rows in `fresh`
+  std::vector<int64_t> settling_;  // those of them that are to be copied yet, the next one at the end
+  int64_t settling_through_ = 0;   // the last row of those that go together
+  int64_t version_ = 0;            // changes when somebody else writes; 0: what is known of the file is wrong
+  Statement begin_, commit_, put_visitor_, put_table_, put_member_, put_entry_, put_snapshot_, count_fresh_,
+      list_fresh_, settle_, drop_settled_, ask_version_, find_last_;
   Statement drop_table_, drop_seats_, drop_entries_, drop_fresh_, drop_snapshot_, drop_member_, drop_visitor_,
       drop_memberships_;
   Statement list_abandoned_, read_all_;

@@ -40,9 +40,16 @@ bool is_database_address(const std::string& path) {
 
 std::string why_no_file(const std::string& path) {
   if (!is_database_address(path)) return {};
-  return "this is for files; `serve --store` and `store check` take a PostgreSQL database, pg_dump backs it "
-         "up, and SQL "
-         "keeps order in it (docs/scaling.md)";
+  return "this is for files; --store takes a PostgreSQL database (docs/scaling.md)";
+}
+
+void add_store_option(CLI::App& command, std::string& address) {
+  command.add_option("--store", address, "A PostgreSQL database instead, as of `serve --store`")
+      ->type_name("postgres://...")
+      ->check([](const std::string& given) {
+        return is_database_address(given) ? std::string() : "it begins with postgres://";
+      })
+      ->excludes("--data");
 }
 
 Result<std::string> default_data() {

@@ -1,6 +1,7 @@
 // Where the tables are kept unless somebody says otherwise.
 #pragma once
 
+#include <CLI/CLI.hpp>
 #include <string>
 
 #include "engine/result.hpp"
@@ -17,5 +18,7 @@ std::string default_data_path();
 bool is_database_address(const std::string& path);
 /// For an option that takes a file: what to do where somebody names a PostgreSQL database; else empty.
 std::string why_no_file(const std::string& path);
+/// --store, for commands that have --data.
+void add_store_option(CLI::App& command, std::string& address);
 
 }  // namespace paydirt

@@ -75,8 +75,16 @@ Values& Values::add(const std::vector<bool>& truths) {
   return *this;
 }
 
+Values Values::texts(std::vector<std::string> texts) {
+  Values values;
+  values.values_ = std::move(texts);
+  values.are_texts_ = true;
+  return values;
+}
+
 void Rows::Clear::operator()(pg_result* result) const { PQclear(result); }
 int Rows::size() const { return PQntuples(result_.get()); }
+int Rows::columns() const { return PQnfields(result_.get()); }
 std::string Rows::text(int row, int column) const {
   return {PQgetvalue(result_.get(), row, column),
           static_cast<size_t>(PQgetlength(result_.get(), row, column))};
@@ -138,7 +146,7 @@ bool Postgres::send(const Query& query) {
     values.push_back(each.data());
     lengths.push_back(static_cast<int>(each.size()));
   }
-  const std::vector<int> formats(values.size(), 1);
+  const std::vector<int> formats(values.size(), query.values.are_texts() ? 0 : 1);
   on_the_way_.push_back(Sent::query);
   return PQsendQueryPrepared(to, place->second.c_str(), static_cast<int>(values.size()), values.data(),
                              lengths.data(), formats.data(), 0) == 1;
@@ -214,6 +222,7 @@ bool Postgres::is_stale() {
 
 Refusal Postgres::open(Time end) {
   if (is_open() && !is_stale()) return {};
+  if (holds_) return {"storage: the connection to the database was lost"};
   connection_.reset();
   if (std::chrono::steady_clock::now() < next_try_)
     return {"storage: the database could not be reached a moment ago"};

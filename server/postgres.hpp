@@ -27,14 +27,18 @@ class Values {
   Values& add(const std::vector<std::string_view>& texts);
   Values& add(const std::vector<int64_t>& numbers);
   Values& add(const std::vector<bool>& truths);
+  /// As a person would write them, of whatever types the statement wants.
+  static Values texts(std::vector<std::string> texts);
   const std::vector<std::string>& all() const { return values_; }
+  bool are_texts() const { return are_texts_; }
 
  private:
   std::vector<std::string> values_;
+  bool are_texts_ = false;
 };
 
 struct Query {
-  const char* sql;  // a constant: it is prepared once a connection
+  const char* sql;  // it is prepared once a connection
   Values values = {};
 };
 
@@ -46,6 +50,7 @@ class Rows {
  public:
   explicit Rows(pg_result* result) : result_(result) {}
   int size() const;
+  int columns() const;
   std::string text(int row, int column) const;
   int64_t number(int row, int column) const;
   bool truth(int row, int column) const;
@@ -69,6 +74,9 @@ class Postgres {
   Result<std::vector<Rows>> run(const std::vector<Query>& queries, const std::vector<Query>& afterwards = {});
   Result<Rows> ask(const char* sql, Values values = {});
 
+  /// From now on a lost connection stays lost: what has begun on it would silently go on without its
+  /// beginning.
+  void hold() { holds_ = true; }
   /// Tries again at once what was given up for a while.
   void be_hopeful() { next_try_ = {}; }
   bool is_open() const { return connection_ != nullptr; }
@@ -97,8 +105,9 @@ class Postgres {
   std::string url_;
   std::chrono::milliseconds patience_;
   std::unique_ptr<pg_conn, Close> connection_;
-  std::unordered_map<const char*, std::string> prepared_;
+  std::unordered_map<std::string, std::string> prepared_;
   std::deque<Sent> on_the_way_;
+  bool holds_ = false;
   Time next_try_;
   std::chrono::milliseconds pause_{0};
 };

@@ -38,8 +38,14 @@ const std::vector<Query> kFirstStep = {
      " FOR EACH STATEMENT EXECUTE FUNCTION bans_changed()"},
 };
 
+// Dates are seconds since 1970, as everywhere else.
+const std::vector<Query> kSecondStep = {
+    {"ALTER TABLE banned ALTER at DROP DEFAULT, ALTER at TYPE bigint USING extract(epoch FROM at)::bigint,"
+     " ALTER at SET DEFAULT extract(epoch FROM now())::bigint"},
+};
+
 /// The steps in their order; the version of a database is how many of them it has seen.
-const std::vector<Query>* const kSteps[] = {&kFirstStep};
+const std::vector<Query>* const kSteps[] = {&kFirstStep, &kSecondStep};
 
 }  // namespace
 

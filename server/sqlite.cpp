@@ -42,6 +42,8 @@ std::string Statement::text(int column) const {
 
 int64_t Statement::number(int column) const { return sqlite3_column_int64(statement_.get(), column); }
 
+int Statement::columns() const { return sqlite3_column_count(statement_.get()); }
+
 namespace {
 
 /// Only its owner reads what people play and say. SQLite gives its own files beside it the same rights.

@@ -30,6 +30,7 @@ class Statement {
 
   std::string text(int column) const;
   int64_t number(int column) const;
+  int columns() const;
 
  private:
   struct Finalize {

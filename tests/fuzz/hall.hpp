@@ -13,6 +13,13 @@
 
 namespace paydirt::fuzz {
 
+/// Requests reach the hall through the page's own JSON, and so are UTF-8.
+inline bool can_be_said(std::string_view text) {
+  std::string json;
+  write_json_text(json, text);
+  return parse_json(json).ok();
+}
+
 class FuzzHall {
  public:
   FuzzHall() {

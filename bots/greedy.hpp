@@ -8,6 +8,7 @@
 #include "bots/lead.hpp"
 #include "bots/overlook.hpp"
 #include "bots/search_bot.hpp"
+#include "bots/tact.hpp"
 
 namespace paydirt {
 
@@ -23,6 +24,8 @@ class GreedyBot final : public Bot<G> {
     knowledge.moves(list);
     const int all = list.size();
     overlook(knowledge, overlooks_, rng_, list);
+    const bool sees_all = list.size() == all;
+    leave_pointless(knowledge, list);
     Thought thought;
     for (const Move move : list) thought.considered.push_back({move, 0, 0});
     int here = 0;
@@ -33,7 +36,7 @@ class GreedyBot final : public Bot<G> {
       for (Considered& each : thought.considered)
         each.points += value_after(knowledge, before, each.move, dice);
     }
-    if (list.size() < all) leave_idle(knowledge, here, thought.considered);
+    if (!sees_all) leave_idle(knowledge, here, thought.considered);
     for (Considered& each : thought.considered) each.points /= kWorlds;
     std::stable_sort(
         thought.considered.begin(), thought.considered.end(),

@@ -7,6 +7,7 @@
 #include "bots/bot.hpp"
 #include "bots/overlook.hpp"
 #include "bots/search.hpp"
+#include "bots/tact.hpp"
 
 namespace paydirt {
 
@@ -21,25 +22,15 @@ class SearchBot final : public Bot<G> {
     knowledge.moves(list);
     const int all = list.size();
     overlook(knowledge, skill_.overlooks, rng_, list);
-    if (list.size() == 1) return {list[0], 0, {{list[0], 0, 0}}};
-    Budget bounded = budget;
-    if (skill_.iterations > 0 && (budget.iterations == 0 || budget.iterations > skill_.iterations)) {
-      bounded.iterations = skill_.iterations;
-    }
-    Thought thought;
-    thought.iterations = search_.run(knowledge, bounded, rng_.next(), list.size() < all ? &list : nullptr);
-    thought.considered = search_.considered();
-    // Others decide first in a block: few iterations may not reach the seat.
-    if (thought.considered.empty()) {
-      for (const Move move : list) thought.considered.push_back({move, 0, 0});
-    }
-    thought.move = knowledge.together() ? mixed(thought.considered) : thought.considered.front().move;
-    return thought;
+    leave_pointless(knowledge, list);
+    return consider(knowledge, budget, list, list.size() < all);
   }
 
   Thought review(const Knowledge<G>& knowledge, Move made, const Budget& budget) override {
     search_.count_shares();
-    Thought thought = think(knowledge, budget);
+    typename G::Moves list;
+    knowledge.moves(list);
+    Thought thought = consider(knowledge, budget, list, false);
     const auto found = std::find_if(thought.considered.begin(), thought.considered.end(),
                                     [&](const Considered& each) { return each.move == made; });
     if (found == thought.considered.end() || found->visits * kEarnestToReview >= thought.iterations)
@@ -53,6 +44,25 @@ class SearchBot final : public Bot<G> {
   }
 
  private:
+  /// Searches among these moves: all there are, or some.
+  Thought consider(const Knowledge<G>& knowledge, const Budget& budget, const typename G::Moves& list,
+                   bool some) {
+    if (list.size() == 1) return {list[0], 0, {{list[0], 0, 0}}};
+    Budget bounded = budget;
+    if (skill_.iterations > 0 && (budget.iterations == 0 || budget.iterations > skill_.iterations)) {
+      bounded.iterations = skill_.iterations;
+    }
+    Thought thought;
+    thought.iterations = search_.run(knowledge, bounded, rng_.next(), some ? &list : nullptr);
+    thought.considered = search_.considered();
+    // Others decide first in a block: few iterations may not reach the seat.
+    if (thought.considered.empty()) {
+      for (const Move move : list) thought.considered.push_back({move, 0, 0});
+    }
+    thought.move = knowledge.together() ? mixed(thought.considered) : thought.considered.front().move;
+    return thought;
+  }
+
   // A move that was made gets this part of a review's iterations at least.
   static constexpr uint32_t kEarnestToReview = 4;
   // Moves with fewer visits than this part of the most visited one's were not looked at in earnest.

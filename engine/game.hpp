@@ -121,6 +121,12 @@ struct Question {
 };
 BOOST_DESCRIBE_STRUCT(Question, (), (kind, prompt, rule))
 
+/// A move that somebody made.
+struct Made {
+  Seat seat = 0;
+  Move move;
+};
+
 /// Of a game that is judged by its rules alone.
 struct NoWeights {};
 BOOST_DESCRIBE_STRUCT(NoWeights, (), ())
@@ -130,7 +136,8 @@ concept Game = requires(const G g, const typename G::State s, typename G::State&
                         Chance& chance, Rng& rng, Journal& journal, NoJournal& nothing, Totals& totals,
                         ScoreSheet& sheet, Seat seat, Move move, const typename G::Edition& edition,
                         const typename G::Options& options, const typename G::Position& position,
-                        const Screen& screen, std::span<const Move> moves, std::span<int> gains, int number) {
+                        const Screen& screen, std::span<const Move> moves, std::span<int> gains,
+                        std::span<const Made> past, int number) {
   requires Bytes<typename G::State>;
   requires DescribedStruct<typename G::Edition> && DescribedStruct<typename G::Options>;
   // The choices of options that the tests lay out, the usual one first: together they try every rule. One
@@ -201,6 +208,10 @@ concept Game = requires(const G g, const typename G::State s, typename G::State&
   { g.left(s) } -> std::same_as<int>;           // share of the game still to come, in 1/1024
   { g.waiting(s) } -> std::same_as<int>;        // turns gone by without progress: acting beats waiting
   { g.midway(s, seat) } -> std::same_as<bool>;  // the seat is putting an answer together
+  // A move that good company leaves alone: it can bring the seat nothing, or somebody has just said no to it.
+  // `past`: the last moves of the game, kMemory at most; none where they are not known.
+  { g.pointless(s, seat, move, past) } -> std::same_as<bool>;
+  { G::kMemory } -> std::convertible_to<size_t>;
   { g.levels() } -> std::same_as<BotLevels>;
   { G::spread() } -> std::same_as<int>;  // standard deviation of a lead still to come at the start, in points
   { G::search_settings() } -> std::same_as<SearchSettings>;  // constexpr; {} where the defaults suit
@@ -233,6 +244,11 @@ struct GameTypes {
   int waiting(const State& /*s*/) const { return 0; }
   /// Every answer is whole.
   bool midway(const State& /*s*/, Seat /*seat*/) const { return false; }
+  /// Every move has a point, whatever was before.
+  static constexpr size_t kMemory = 0;
+  bool pointless(const State& /*s*/, Seat /*seat*/, Move /*move*/, std::span<const Made> /*past*/) const {
+    return false;
+  }
   int sense(const State& s, Seat seat) const {
     return sum_of(static_cast<const Rules&>(*this).terms(s, seat));
   }

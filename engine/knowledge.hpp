@@ -1,6 +1,9 @@
 // What a bot is handed instead of a state.
 #pragma once
 
+#include <utility>
+#include <vector>
+
 #include "engine/game.hpp"
 
 namespace paydirt {
@@ -12,7 +15,9 @@ class Knowledge {
  public:
   using State = typename G::State;
 
-  Knowledge(const G& rules, const State& truth, Seat seat) : rules_(&rules), seat_(seat), world_(truth) {
+  /// `past`: the last moves, for what the seat remembers of them.
+  Knowledge(const G& rules, const State& truth, Seat seat, std::vector<Made> past = {})
+      : rules_(&rules), seat_(seat), world_(truth), past_(std::move(past)) {
     Rng rng(0);
     rules.resample(world_, seat, rng);
   }
@@ -20,6 +25,9 @@ class Knowledge {
   const G& rules() const { return *rules_; }
   Seat seat() const { return seat_; }
   void moves(typename G::Moves& list) const { rules_->moves(world_, seat_, list); }
+
+  /// Whether good company leaves the move alone.
+  bool is_pointless(Move move) const { return rules_->pointless(world_, seat_, move, past_); }
 
   /// The same table as rules see it that only judge otherwise; they must outlive it.
   Knowledge under(const G& rules) const {
@@ -42,6 +50,7 @@ class Knowledge {
   const G* rules_;
   Seat seat_;
   State world_;
+  std::vector<Made> past_;
 };
 
 }  // namespace paydirt

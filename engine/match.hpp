@@ -140,7 +140,7 @@ class Match {
 
   /// What a seat knows. While several decide together, nobody's early answer is part of another's knowledge.
   Knowledge<G> knowledge(Seat seat) const {
-    if (block_.number == 0) return Knowledge<G>(*rules_, state_, seat);
+    if (block_.number == 0) return Knowledge<G>(*rules_, state_, seat, lately());
     State state = block_.state;
     Chance unused = Chance::fast(0);  // inside a block only the last answer may draw
     NoJournal nothing;
@@ -149,6 +149,15 @@ class Match {
       if (own.seat == seat) rules_->play(state, seat, own.move, unused, nothing);
     }
     return Knowledge<G>(*rules_, state, seat);
+  }
+
+  /// The last moves, as far back as bots look.
+  std::vector<Made> lately() const {
+    std::vector<Made> past;
+    for (size_t i = size() - std::min(size(), G::kMemory); i < size(); ++i) {
+      past.push_back({steps_[i].recorded.seat, steps_[i].recorded.move});
+    }
+    return past;
   }
 
   Record record() const {

@@ -50,11 +50,11 @@ constexpr Kept kKept[] = {
     {"coloma", "search:200it", "", 2},
     {"golden-wilderness", "search:200it"},
     {"golden-wilderness", "greedy", "easy-"},
-    {"golden-wilderness", "search:200it", "easy-"},
+    {"golden-wilderness", "search:200it", "easy-", 2},
     {"golden-wilderness", "greedy", "standard-"},
-    {"golden-wilderness", "search:200it", "standard-"},
-    {"golden-wilderness", "greedy", "advanced-"},
-    {"golden-wilderness", "search:200it", "advanced-"},
+    {"golden-wilderness", "search:200it", "standard-", 2},
+    {"golden-wilderness", "greedy", "advanced-", 2},
+    {"golden-wilderness", "search:200it", "advanced-", 2},
 };
 
 /// One golden game.

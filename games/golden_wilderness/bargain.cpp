@@ -75,12 +75,6 @@ void build(const Box& box, State& s, const Building& building) {
   leave_industries(box, s, seat);
 }
 
-std::array<int, kPlayers> expectations(const Judge& judge) {
-  std::array<int, kPlayers> points{};
-  for (Seat seat = 0; seat < judge.box.seats; ++seat) points[seat] = judge.expect(seat);
-  return points;
-}
-
 /// What the active player can pay with, as far as the viewer knows.
 int people(const Judge& judge) {
   if (!judge.box.icons) return judge.settlers(judge.s.turn);
@@ -236,13 +230,13 @@ State carried_out(const Box& box, const State& s, Seat offerer, Seat partner, co
 
 std::array<int, kPlayers> outlook(const Box& box, const State& s, Seat viewer) {
   const Judge now(box, s, viewer);
-  auto best = expectations(now);
+  auto best = now.expectations();
   const int means = people(now);
   for (const Building& building : {cheapest_settlement(box, s), cheapest_city(box, s)}) {
     if (building.cost > means) continue;
     State built = s;
     build(box, built, building);
-    const auto then = expectations(Judge(box, built, viewer));
+    const auto then = Judge(box, built, viewer).expectations();
     if (then[s.turn] > best[s.turn]) best = then;
   }
   return best;

@@ -208,11 +208,22 @@ struct Judge : Span {
     if (s.step() == Step::site && top.seat == seat) points += 3 * kPoint;
     if (s.attack_tile != kNone) points += attack(seat);
     if (s.step() == Step::vote || s.step() == Step::more_votes) {
-      if (static_cast<Poll>(top.a) != Poll::revolution) {
-        points += weights.governor * std::min<int>(s.votes[seat], box.seats) / (2 * box.seats);
+      const auto share = [&](int worth, int choice) {
+        return worth * std::min<int>(s.votes[choice], box.seats) / (2 * box.seats);
+      };
+      if (static_cast<Poll>(top.a) != Poll::revolution) return points + share(weights.governor, seat);
+      for (int country = 0; country < kCountries; ++country) {
+        if (s.votes[country] > 0) points += share(gain_under(country, seat), country);
       }
     }
     return points;
+  }
+
+  /// What a revolution would bring the seat: other prices, and all roles are given anew (GW-A12).
+  int gain_under(int country, Seat seat) const {
+    State after = s;
+    after.country = static_cast<Country>(country);
+    return Judge(box, after, eyes).market(seat) - market(seat) - roles(seat);
   }
 
   int best_market(EventCard market, Seat chooser, Seat seat) const {
@@ -242,9 +253,12 @@ struct Judge : Span {
     return seat == owner ? -stake * chance / 64 : stake * chance / 128;
   }
 
+  /// A card of the pair is played in a table turn; half of what markets promise comes true.
+  int market(Seat seat) const {
+    return income[seat] * weights.market / 64 * turns / 16 * 2 / std::max(1, deck_size());
+  }
+
   std::array<int, 8> terms(Seat seat) const {
-    // A card of the pair is played in a table turn; half of what markets promise comes true.
-    const int market = income[seat] * weights.market / 64 * turns / 16 * 2 / std::max(1, deck_size());
     return {s.points[seat] * kPoint,
             worth_of(s.pesos[seat]),
             board(seat),
@@ -252,9 +266,14 @@ struct Judge : Span {
             purse(seat),
             roles(seat),
             pending(seat),
-            market};
+            market(seat)};
   }
   int expect(Seat seat) const { return sum_of(terms(seat)); }
+  std::array<int, kPlayers> expectations() const {
+    std::array<int, kPlayers> points{};
+    for (Seat seat = 0; seat < box.seats; ++seat) points[seat] = expect(seat);
+    return points;
+  }
 };
 
 }  // namespace paydirt::golden_wilderness

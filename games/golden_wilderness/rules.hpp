@@ -59,12 +59,11 @@ class Rules : public GameBase<Rules, Play, Open, Own, Position, 1024> {
   void hints(const State& s, Seat seat, std::span<const Move> moves, std::span<int> gains) const;
   uint64_t cue(const State& s, Seat seat) const;
   int left(const State& s) const;
-  /// Who composes an offer, and who called the poll that is held.
-  bool midway(const State& s, Seat seat) const {
-    const Step step = s.step();
-    const bool polled = step == Step::vote || step == Step::more_votes || step == Step::fight;
-    return step == Step::compose || (polled && seat == s.turn);
-  }
+  /// Who composes an offer or is asked yes or no, who called the poll that is held, and who has played people
+  /// for their icons.
+  bool midway(const State& s, Seat seat) const;
+  static constexpr size_t kMemory = 256;
+  bool pointless(const State& s, Seat seat, Move move, std::span<const Made> past) const;
   static int spread() { return 25; }
   static constexpr CueMode kCueMode = CueMode::line;
   /// A Beginner's game has little to search for, an Advanced one much to oversee: each has levels of its own.

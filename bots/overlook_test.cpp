@@ -6,6 +6,7 @@
 #include "bots/search_bot.hpp"
 #include "engine/host.hpp"
 #include "engine/random_game.hpp"
+#include "games/coloma/rules.hpp"
 #include "games/golden_wilderness/rules.hpp"
 #include "games/registry.hpp"
 #include "games/sutters_mill/rules.hpp"
@@ -87,6 +88,29 @@ TEST(Overlook, ASearchLooksAtNothingElse) {
     EXPECT_EQ(considered[0].visits + considered[1].visits, 20U);
     for (const Considered& each : considered) EXPECT_TRUE(seen.has(each.move));
   });
+}
+
+// Coloma's sites are chosen together: who comes second looks at nothing else either, or a review would not
+// come to the move that was made
+TEST(Overlook, ASearchOfTheSecondLooksAtNothingElse) {
+  using Rules = coloma::Rules;
+  const Rules rules = rules_for<Rules>({}, 2);
+  int choices = 0;
+  play_random_game<Rules>(rules, 7, [&](const Rules::State& s, Seat, Move, int) {
+    if (rules.deciders(s).seats != SeatSet::first(2) || choices == 10) return;
+    ++choices;
+    Rules::Moves list;
+    rules.moves(s, 1, list);
+    Rules::Moves seen;
+    seen.push(list[list.size() - 1]);
+    const Knowledge<Rules> knowledge(rules, s, 1);
+    Search<Rules> search;
+    search.run(knowledge, {20, nullptr, nullptr}, 1, &seen);
+    const auto considered = search.considered();
+    ASSERT_EQ(considered.size(), 1U);
+    EXPECT_GE(considered[0].visits, 15U);
+  });
+  EXPECT_EQ(choices, 10);
 }
 
 // For a review: everybody's shares are those of one victory, and the made move is looked at in earnest.

@@ -248,6 +248,13 @@ class Search {
     return edge;
   }
 
+  /// Whether this is what the thinking seat is asked: where others decide together with it, they may come
+  /// first.
+  bool is_choice(Seat seat) const {
+    return seat == knowledge_->seat() &&
+           std::none_of(path_.begin(), path_.end(), [&](const Step& step) { return step.seat == seat; });
+  }
+
   /// The moves of who is asked, listed once they are needed.
   const typename G::Moves& moves_of(const State& s, Seat seat) {
     if (!is_listed_) {
@@ -260,7 +267,7 @@ class Search {
 
   /// Gives a leaf its edges with their priors. False when there is no room left.
   bool expand(uint32_t index, const State& s, Seat seat) {
-    const bool some = seen_ != nullptr && path_.empty() && seat == knowledge_->seat();
+    const bool some = seen_ != nullptr && is_choice(seat);
     const typename G::Moves& list = some ? *seen_ : moves_of(s, seat);
     const std::span<Edge> edges = graph_.expand(index, list);
     if (edges.empty()) return false;

@@ -1,7 +1,7 @@
 import type { NewTable } from '../src/lib/protocol';
 import type { Page } from '@playwright/test';
 import { button, decide, dial, lit, turnByKeys } from './coloma';
-import { cutOff, cutShort, look, lyingOver } from './look';
+import { cutOff, cutShort, fading, look, lyingOver } from './look';
 import { answered, asked, expect, expectResult, prompt, question, resize, sit, test, watched } from './table';
 
 const three: Partial<NewTable> = {
@@ -58,8 +58,29 @@ test('a low screen is used', async ({ page }) => {
   expect(await lyingOver(page, '.title h2, .title p', '.pool, .map')).toEqual([]);
 });
 
+test('what is bought from the Barker is read whole on a tablet', async ({ page }) => {
+  await resize(page, { width: 768, height: 1024 });
+  await sit(page, three);
+  await page.getByRole('button', { name: 'Close the coach' }).click();
+  const buy = prompt(page).getByRole('group', { name: 'Buy from the Barker' });
+  while (!(await buy.isVisible())) {
+    if (await dial(page).isVisible()) {
+      const before = await question(page);
+      await dial(page).getByRole('button', { name: 'Barker' }).click();
+      await button(page, /^Set dial/).click();
+      await answered(page, before);
+    } else await decide(page, 0);
+    await asked(page);
+  }
+  await buy.getByRole('button', { name: 'One Horse more' }).click();
+  await expect(button(page, /^Buy for/)).toBeVisible();
+  expect(await fading(page, '#prompt')).toEqual([]);
+  expect(await cutOff(page, '#prompt .buy small, #prompt .acts button, #prompt p')).toEqual([]);
+});
+
 for (const size of [
   { width: 1366, height: 650 },
+  { width: 768, height: 1024 },
   { width: 360, height: 740 },
 ])
   test(`every card in hand can be read at ${size.width} x ${size.height}`, async ({ page }) => {

@@ -84,6 +84,12 @@ export const cutShort = (page: Page, things: string): Promise<string[]> =>
       .map((thing) => thing.textContent.trim().slice(0, 60)),
   );
 
+/** What scrolls in here with something beyond an edge: the edge fades, and hides a line or half of a button. */
+export const fading = (page: Page, area: string): Promise<string[]> =>
+  page
+    .locator(`${area} [data-more]:not([data-more=''])`)
+    .evaluateAll((all) => all.map((each) => each.textContent.trim().slice(0, 60)));
+
 /** Of these, what lies over one of those. */
 export const lyingOver = (page: Page, these: string, those: string): Promise<string[]> =>
   page.evaluate(

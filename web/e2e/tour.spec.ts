@@ -1,6 +1,6 @@
-// Every kind of question that a game asks, as it looks at three sizes: test-results/tour. Only in `./test long`; the pictures are for
+// Every kind of question that a game asks, as it looks at four sizes: test-results/tour. Only in `./test long`; the pictures are for
 // people, axe and `inSight` look as well.
-import { wrong } from './look';
+import { fading, wrong } from './look';
 import { answered, asked, expect, inSight, listed, question, resize, sit, test } from './table';
 
 test.skip(process.env.PAYDIRT_LONG !== '1', 'long');
@@ -8,6 +8,7 @@ test.skip(process.env.PAYDIRT_LONG !== '1', 'long');
 const sizes = [
   { width: 1440, height: 900 },
   { width: 1366, height: 650 },
+  { width: 768, height: 1024 },
   { width: 360, height: 740 },
 ];
 
@@ -57,6 +58,7 @@ for (const { game, bots, most, kinds, late, options = {} } of games)
           const place = `test-results/tour/${game}-${Object.values(options)[0] ?? String(bots)}`;
           await page.screenshot({ path: `${place}/${String(seen.size).padStart(2, '0')}${kind}-${size.width}.png` });
           await inSight(page);
+          expect(await fading(page, '#prompt'), `${kind} at ${size.width}`).toEqual([]);
           expect(await wrong(page), `${kind} at ${size.width}`).toEqual([]);
         }
       // What the coach says has pictures of its own.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cutOff, cutShort, look, lyingOver } from './look';
-import { answered, asked, expect, focused, listed, question, resize, settle, test } from './table';
+import { answered, asked, expect, focused, inSight, listed, question, resize, settle, test } from './table';
 import { open } from './wilderness';
 
 /** Answers from the list, by the first of these words that fit, until something is on the board. */
@@ -63,6 +63,34 @@ test('a tile to place and a vote of Advanced', async ({ page }) => {
   await playTo(page, '[data-id^="ballot:"].lit', /^Call a revolution/, /^Place/, /^Decline/, /^Go on/);
   expect(await cutOff(page, '.people .card, .deed, .gw-beside')).toEqual([]);
   await look(page, 'wilderness-vote');
+});
+
+test('tiles of a long coast are as large as a finger, and some that may be settled are in sight', async ({ page }) => {
+  await open(page, { level: 'easy' }, 7);
+  for (const [width, height] of [
+    [1366, 650],
+    [360, 740],
+    [844, 390],
+  ] as const) {
+    await resize(page, { width, height });
+    const tiles = page.locator('.target.lit[data-id^="tile:"]');
+    await expect(tiles.first()).toBeVisible();
+    const boxes = await tiles.evaluateAll((all) =>
+      all.map((each) => [each.getBoundingClientRect().width, each.getBoundingClientRect().height]),
+    );
+    expect(Math.min(...boxes.flat()), `at ${width}`).toBeGreaterThanOrEqual(44);
+    await inSight(page);
+    const map = await page.locator('[data-pans]').boundingBox();
+    const inside = await tiles.evaluateAll(
+      (all, { x, y, width, height }) =>
+        all.filter((each) => {
+          const { left, right, top, bottom } = each.getBoundingClientRect();
+          return left >= x && right <= x + width && top >= y && bottom <= y + height;
+        }).length,
+      map ?? { x: 0, y: 0, width: 0, height: 0 },
+    );
+    expect(inside, `at ${width}`).toBeGreaterThan(3);
+  }
 });
 
 test('what is looked at hides nothing that is asked, and an offer can be sent', async ({ page }) => {

@@ -139,21 +139,51 @@ export class Camera {
     if (this.width === 0) return;
     this.gliding = false;
     this.zoom = this.drawn = Math.max(this.zoom, least);
-    this.x = this.width / 2 - (square.x + 0.5) * this.cell;
-    this.y = this.height / 2 - (square.y + 0.5) * this.cell;
+    this.centre(square);
+  }
+
+  private centre({ x, y }: Square): void {
+    this.x = this.width / 2 - (x + 0.5) * this.cell;
+    this.y = this.height / 2 - (y + 0.5) * this.cell;
   }
 
   /** Moves just so far that a square is seen with some room around it. */
   reveal(square: Square, room = 0.35): void {
-    if (this.width === 0) return;
-    const near = (at: number, extent: number) => {
-      const margin = Math.min(room * this.cell, extent / 4);
-      if (at < margin) return margin - at;
-      return Math.min(0, extent - margin - (at + this.cell));
+    this.revealBox(boxOf([square], 0), room);
+  }
+
+  /** Moves just so far that all of these are seen; where they have no room together, that there is one with many others around. */
+  revealAll(squares: readonly Square[]): void {
+    if (squares.length === 0 || this.width === 0) return;
+    const box = boxOf(squares, 0);
+    const [wide, high] = [this.width / this.cell, this.height / this.cell];
+    if (box.right - box.left <= wide && box.bottom - box.top <= high) {
+      this.revealBox(box, 0.35);
+      return;
+    }
+    const seen = (each: Square) => {
+      const { x, y } = this.toScreen(each);
+      return x >= 0 && y >= 0 && x + this.cell <= this.width && y + this.cell <= this.height;
     };
-    const { x, y } = this.toScreen(square);
-    const dx = near(x, this.width);
-    const dy = near(y, this.height);
+    if (squares.some(seen)) return;
+    const around = (a: Square) =>
+      squares.filter((b) => Math.abs(a.x - b.x) < wide / 2 && Math.abs(a.y - b.y) < high / 2).length;
+    const [best] = [...squares].sort((a, b) => around(b) - around(a));
+    this.gliding = true;
+    if (best) this.centre(best);
+  }
+
+  private revealBox(box: Box, room: number): void {
+    if (this.width === 0) return;
+    const near = (low: number, high: number, extent: number) => {
+      const margin = Math.max(0, Math.min(room * this.cell, extent / 4, (extent - (high - low)) / 2));
+      if (low < margin) return margin - low;
+      return Math.min(0, extent - margin - high);
+    };
+    const start = this.toScreen({ x: box.left, y: box.top });
+    const end = this.toScreen({ x: box.right, y: box.bottom });
+    const dx = near(start.x, end.x, this.width);
+    const dy = near(start.y, end.y, this.height);
     if (dx === 0 && dy === 0) return;
     this.gliding = true;
     this.x += dx;

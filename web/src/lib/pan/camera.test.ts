@@ -66,6 +66,33 @@ describe('the camera', () => {
     expect(x).toBeGreaterThan(400);
   });
 
+  it('brings all into sight that may be pressed, if there is room, and where there is none stays with what is seen', () => {
+    const eye = camera(300, 300);
+    const seen = (square: { x: number; y: number }) => {
+      const { x, y } = eye.toScreen(square);
+      return x >= 0 && y >= 0 && x + eye.cell <= 300 && y + eye.cell <= 300;
+    };
+    eye.revealAll([]);
+    expect([eye.x, eye.y]).toEqual([0, 0]);
+    const near = [
+      { x: 4, y: 5 },
+      { x: 5, y: 6 },
+    ];
+    eye.revealAll(near);
+    expect(near.every(seen)).toBe(true);
+    const still = [eye.x, eye.y];
+    eye.revealAll([...near, { x: 20, y: 6 }]);
+    expect([eye.x, eye.y]).toEqual(still);
+    // Of those far away the one that stands among others.
+    const far = [
+      { x: -9, y: 0 },
+      { x: 30, y: 6 },
+      { x: 31, y: 6 },
+    ];
+    eye.revealAll(far);
+    expect(far.map(seen)).toEqual([false, true, true]);
+  });
+
   it('remembers that a hand has moved it', () => {
     const eye = camera();
     expect(eye.byHand).toBe(false);

@@ -70,6 +70,22 @@ test('undo takes back a decision', async ({ page }) => {
   await expect(page.getByTestId('undo')).toBeDisabled();
 });
 
+test('the second press of a double press takes nothing back', async ({ page }) => {
+  await sit(page);
+  const head = prompt(page).getByRole('heading');
+  const before = (await head.textContent()) ?? '';
+  await page.locator('#prompt [data-primary]').click();
+  await expect(head).not.toHaveText(before);
+  const after = (await head.textContent()) ?? '';
+  await page.getByTestId('undo').hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await page.getByRole('tab', { name: 'Chat' }).click(); // what was sent before has come back by then
+  await expect(head).toHaveText(after);
+  await page.getByTestId('undo').click();
+  await expect(head).toHaveText(before);
+});
+
 test('what is not possible says why, with its rule', async ({ page }) => {
   await sit(page);
   await page.locator('[data-id="supply"]').first().click();

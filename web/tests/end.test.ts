@@ -1,6 +1,7 @@
 // The end of a game: gold and holdings are turned up one player after the other.
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import Logo from '../src/lib/art/Logo.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { must, show } from '../src/lib/testing';
 import End from '../src/table/End.svelte';
@@ -28,17 +29,22 @@ const made = {
   watching: false,
   named: (words: string) => words,
 };
-const session = made as unknown as Session;
-
-function opened(fresh: boolean) {
-  const props = { session, table: table('sutters-mill', seats, { status: 'over' }), game: '', fresh, onboard: vi.fn() };
+function opened(fresh: boolean, more: object = {}) {
+  const props = {
+    session: { ...made, ...more } as unknown as Session,
+    table: table('sutters-mill', seats, { status: 'over' }),
+    game: '',
+    fresh,
+    onboard: vi.fn(),
+  };
   const root = show(End, props);
   return {
     headline: () => must(root.querySelector('h1')).textContent.trim(),
     sums: () => [...root.querySelectorAll('.sum td')].map((cell) => cell.textContent.trim()),
     ending: () => must(root.querySelector('[data-testid="ending"]')).textContent,
     gold: () => [...root.querySelectorAll('tbody tr:first-child td')].map((cell) => cell.textContent.trim()),
-    rosette: () => root.querySelector('.rosette') !== null,
+    board: () => root.querySelector('.board') !== null,
+    rosettes: () => root.querySelectorAll('.rosette').length,
   };
 }
 function pass(milliseconds: number): void {
@@ -82,14 +88,29 @@ describe('the end', () => {
       ['?', '?', '3'],
       ['12', '?', '3'],
     ]) {
-      expect([end.headline(), end.rosette()]).toEqual(['Counting up', false]);
+      expect([end.headline(), end.rosettes()]).toEqual(['Counting up', 0]);
       pass(900);
       expect(end.sums()).toEqual(sums);
     }
     pass(900);
     expect(end.sums()).toEqual(['12', '20', '3']);
     expect(end.gold()).toEqual(['+12', '+20', '+3']);
-    expect([end.headline(), end.rosette()]).toEqual(['Wei wins by 8.', true]);
+    expect([end.headline(), end.rosettes()]).toEqual(['Wei wins by 8.', 1]);
+  });
+
+  it('has a rosette for everybody who shares the win', () => {
+    expect(opened(false, { live: { ...made.live, ranks: [2, 1, 1] } }).rosettes()).toBe(2);
+    expect(opened(false, { live: { ...made.live, ranks: [1, 1, 1] } }).rosettes()).toBe(3);
+  });
+
+  it('shows the board that was left, and says what it knows of the end', () => {
+    const view = { seats: [], edition: null, state: made.live, viewer: null, asked: null, playing: [] };
+    const boards = { Board: Logo, ended: () => 'That was round 7 of 60.' };
+    const end = opened(true, { view, boards });
+    expect([end.board(), end.ending()]).toEqual([false, expect.not.stringContaining('round')]);
+    window.dispatchEvent(new Event('pointerdown'));
+    flushSync();
+    expect([end.board(), end.ending()]).toEqual([true, expect.stringContaining('The vein is empty. That was round 7')]);
   });
 
   it('waits for nobody who presses', () => {

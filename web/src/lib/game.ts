@@ -105,8 +105,11 @@ export interface GameModule<Open = never, Own = never, Event = never> {
   changes?: (gesture: Gesture, view: TableView<Open, Own, Event>) => { seat: number; points: number }[];
   /** Keys of the game's own beside the table's, such as R to turn a tile and F to show all of a board that pans. */
   keys?: { key: string; text: string; press: (view: TableView<Open, Own, Event>) => void }[];
+  /** How it came to the end, in sentences, where the board knows more than the engine says. */
+  ended?: (view: TableView<Open, Own, Event>) => string;
   /** What breaks a tie for the win, as the end of a sentence; without it the win is shared. */
   tie?: string;
   tips: Tip[];
-  lessons: { seed: number; seats: number; steps: Lesson[] };
+  /** `asides`: what is said instead of the step as long as they last. */
+  lessons: { seed: number; seats: number; steps: Lesson[]; asides?: Lesson[] };
 }

@@ -316,6 +316,7 @@ const en = {
   winSoloYou: 'You have {n, plural, one {# point} other {# points}}.',
   winSolo: '{name} has {n, plural, one {# point} other {# points}}.',
   howAdded: 'How it added up',
+  lastBoard: 'The board at the end',
   total: 'Points',
   item: 'Item',
   lead: 'The lead, move by move',

@@ -13,7 +13,8 @@ export class Coach {
     // What the coach waited for has happened: on to the next step.
     $effect(() => {
       const { view, atRest } = session;
-      if (this.at === this.furthest && this.step && view && atRest && this.step.until(view)) this.next();
+      const waits = this.steps[this.at];
+      if (this.at === this.furthest && view && atRest && waits?.until(view)) this.next();
     });
     // Its last word stands until something else is asked.
     let last: number | undefined;
@@ -30,8 +31,13 @@ export class Coach {
   }
 
   readonly steps = $derived.by((): Lesson[] => this.session.boards?.lessons.steps ?? []);
+  /** What is asked now and has nothing to do with the step. */
+  readonly aside = $derived.by((): Lesson | undefined => {
+    const { boards, hands, view } = this.session;
+    return hands.live && view ? boards?.lessons.asides?.find((each) => !each.until(view)) : undefined;
+  });
   /** Undefined when all has been said. */
-  readonly step = $derived(this.steps[this.at]);
+  readonly step = $derived(this.aside ?? this.steps[this.at]);
   readonly speaks = $derived.by(
     () => this.session.table?.guided === true && this.steps.length > 0 && !this.closed && !this.session.live?.over,
   );

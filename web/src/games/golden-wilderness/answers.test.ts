@@ -1,16 +1,18 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { must, show } from '../../lib/testing';
-import { ask } from './asking';
+import { ask, ended } from './asking';
 import Board from './Board.svelte';
 import Countries from './Countries.svelte';
 import { fixture, table } from './fixtures';
 import { attempt, gestures } from './gestures';
+import { lessons } from './lessons';
 import { ballotId, cardId, deedId, DEEDS, OFFER } from './notation';
 import { answerTo, forget, standingOf } from './standing.svelte';
 import { retell } from './telling';
 import Pool from './Pool.svelte';
 import { preview } from './preview';
+import Prices from './Prices.svelte';
 import { draft, partners } from './trading.svelte';
 import Tray from './Tray.svelte';
 import { roleNames, type Event as Happening } from './types';
@@ -59,6 +61,22 @@ describe('the gold button', () => {
     expect(gold(view)).toBeUndefined();
     must(view.asked).moves = must(view.asked).moves.filter(({ move }) => move === 'give_up');
     expect(gold(view)).toBe('Give up');
+  });
+});
+
+describe('the end', () => {
+  it('names the round, and who has played the last Taxes', () => {
+    const view = table('over');
+    const { open } = view.state;
+    view.seats = open.players.map((_, seat) => ({
+      ...must(view.seats[0]),
+      seat,
+      name: ['Ann', 'Wei', 'Josefa'][seat] ?? '',
+    }));
+    view.state.events = [];
+    expect(ended(view)).toBe(`That was round ${open.round} of ${open.rounds}.`);
+    view.state.events = [{ n: 1, move: 1, seat: 1, kind: 'event', event: 'taxes', text: '' }];
+    expect(ended(view)).toMatch(/ Wei played the last Taxes\.$/);
   });
 });
 
@@ -261,6 +279,15 @@ describe('the hand', () => {
 });
 
 describe('a card', () => {
+  it('of which one thing can be made acts at one press, with several it offers them', () => {
+    const view = table('people');
+    const all = gestures(must(view.asked), view).filter(({ piece }) => piece?.startsWith('card:'));
+    const several = must(all.find((each) => all.filter(({ piece }) => piece === each.piece).length > 1));
+    expect(several.label).toBeDefined();
+    const one = { ...must(view.asked), moves: [several.move] };
+    expect(gestures(one, view)).toEqual([{ ...several, label: undefined }].map(({ label: _, ...rest }) => rest));
+  });
+
   it('says first what can be used now, and of votes only where there are votes', () => {
     const view = table('people');
     const kuskov = person(view, 'P04');
@@ -306,6 +333,51 @@ describe('a tile in hand', () => {
     const prices = { lowland: 2, mountain: 5, sea: 5 } as const;
     const asked = new Set(tile.borders.flatMap((border) => (border ? [prices[border]] : [])));
     expect([...must(said).matchAll(/\$(\d) to/g)].map(([, price]) => Number(price))).toEqual([...asked].sort());
+  });
+});
+
+describe('a building', () => {
+  it('is what the headline asks for while it is in hand', () => {
+    const heads = ['road', 'mission', 'presidio'].map((deed) => {
+      const view = table('build', `deed:${deed}`);
+      return ask(must(view.asked), view).head;
+    });
+    expect(heads).toEqual([
+      'Choose where the road goes.',
+      'Choose where to build the mission.',
+      'Choose where to build the presidio.',
+    ]);
+  });
+
+  it('that is a city says before the press what it costs and brings', () => {
+    const view = table('build');
+    const tile = must(view.state.open.tiles.find(({ owner, city }) => owner === view.viewer && !city)).id;
+    const asked = { ...must(view.asked), moves: [{ move: `city ${tile}`, words: '' }] };
+    expect(must(gestures(asked, view)[0]).label).toMatch(/^Found a city: \d+ \w+ and the settlement for \$20$/);
+  });
+});
+
+describe('a country to choose', () => {
+  it('says what its prices are of, and what else it would change', () => {
+    expect(show(Prices, { prices: [3, 3, 4, 4, 5, 7] }).textContent).toMatch(/^coast.*\$3/s);
+    const view = table('vote');
+    const move = { move: 'support spain', words: '' };
+    expect(preview({ move, piece: null, target: null }, view)).toEqual([
+      'Taxes $2; immigrants: 1 pioneer, 2 priests and 2 soldiers.',
+      'A city pays hides $3, wood $3, furs $4, corn $4, wine $6, gold $6.',
+      'A presidio pays hides $4, wood $4, furs $2, corn $5, wine $4, gold $0.',
+    ]);
+  });
+});
+
+describe('the coach', () => {
+  it('speaks of the pool as long as somebody is taken from it', () => {
+    const [pool] = lessons.asides;
+    const view = table('take');
+    expect(must(pool).until(view as never)).toBe(false);
+    view.asked = null;
+    expect(must(pool).until(view as never)).toBe(true);
+    expect(must(pool).until(table('settle') as never)).toBe(true);
   });
 });
 

@@ -2,7 +2,7 @@
 import { doing } from '../../lib/names';
 import type { Asked } from '../../lib/protocol';
 import { layingOn } from './laying.svelte';
-import { parse } from './notation';
+import { deedId, parse } from './notation';
 import { marketOf } from './plans.svelte';
 import { standingBid } from './gestures';
 import type { Poll, Step } from './types';
@@ -41,8 +41,19 @@ function ending(view: View): string {
   return open.round === open.rounds ? ' Last round: pesos left over count nothing.' : '';
 }
 
+/** When it was, and who has chosen the moment. */
+export function ended(view: View): string {
+  const { open, events } = view.state;
+  const taxes = events.findLast((event) => event.kind === 'event' && event.event === 'taxes');
+  const words = `That was round ${open.round} of ${open.rounds}.`;
+  return taxes?.seat === undefined ? words : `${words} ${nameOf(view, taxes.seat)} played the last Taxes.`;
+}
+
 /** What can still be done this turn, in a few words. */
 function acting(asked: Asked, view: View): Said {
+  const sought = soughtFor(view);
+  if (view.hands.held === deedId('road')) return { head: 'Choose where the road goes.', line: '' };
+  if (sought) return { head: `Choose where to build the ${sought}.`, line: '' };
   const { open } = view.state;
   const who = player(open, asked.seat);
   const full = atLeast(view, 'standard');

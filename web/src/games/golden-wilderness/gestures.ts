@@ -75,6 +75,12 @@ function onTile(all: readonly Move[], tile: string): number {
   return all.filter((move) => (move.kind === 'settle' || move.kind === 'city') && move.tile === tile).length;
 }
 
+/** A card of which one thing can be made acts at one press; with several it offers a ring. */
+const onCard = (all: readonly Move[], card: string, label: string): string | undefined =>
+  all.filter((move) => (move.kind === 'icons' || move.kind === 'use') && move.card === card).length > 1
+    ? label
+    : undefined;
+
 /** A vote of the table: called by one press, once that is confirmed. */
 const calling = (move: LegalMove, which: Deed, confirm: string): Gesture => ({
   ...piece(move, deedId(which)),
@@ -89,8 +95,11 @@ function acting(move: Move, legal: LegalMove, view: View, all: readonly Move[], 
       const label = `Settle for ${productOf(move.industry)}: ${cost}`;
       return [piece(legal, tileId(move.tile), onTile(all, move.tile) > 1 ? label : undefined)];
     }
-    case 'city':
-      return [piece(legal, tileId(move.tile), `Found a city: ${priceWords(view, cityCost(view, move.tile))}`)];
+    case 'city': {
+      const price = priceWords(view, cityCost(view, move.tile));
+      const grant = edition(view).costs.city_grant;
+      return [piece(legal, tileId(move.tile), `Found a city: ${price} and the settlement for $${grant}`)];
+    }
     case 'change': {
       const cost = priceWords(view, changeCost(view, move.industry, seat));
       return [piece(legal, industryId(terrainOf(move.industry)), `${capital(productOf(move.industry))}: ${cost}`)];
@@ -100,10 +109,11 @@ function acting(move: Move, legal: LegalMove, view: View, all: readonly Move[], 
     case 'points':
       return move.pesos === amountOf(asked, 'points') ? [piece(legal, BUY)] : [];
     case 'icons':
-      return [piece(legal, cardId(move.card), `For ${iconWords(person(view, move.card))}`)];
+      return [piece(legal, cardId(move.card), onCard(all, move.card, `For ${iconWords(person(view, move.card))}`))];
     case 'use': {
       const ability = person(view, move.card).abilities[move.ability];
-      const gesture = piece(legal, cardId(move.card), ability ? abilityWords(ability, view) : legal.words);
+      const words = ability ? abilityWords(ability, view) : legal.words;
+      const gesture = piece(legal, cardId(move.card), onCard(all, move.card, words));
       return [ability?.cost.type === 'trash' ? { ...gesture, confirm: 'The card leaves the game for good.' } : gesture];
     }
     case 'mission':

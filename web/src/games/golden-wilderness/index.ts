@@ -1,6 +1,6 @@
 // The boards of The Golden Wilderness, as the table wants them.
 import type { GameModule } from '../../lib/game';
-import { ask } from './asking';
+import { ask, ended } from './asking';
 import Board from './Board.svelte';
 import Clock from './Clock.svelte';
 import Extra from './Extra.svelte';
@@ -16,7 +16,7 @@ import Tray from './Tray.svelte';
 import type { Event, Open, Own } from './types';
 
 const parts = { Board, Tray, Panel, Clock, Extra };
-const play = { ask, gestures, attempt, places, preview, changes, keys, retell };
+const play = { ask, ended, gestures, attempt, places, preview, changes, keys, retell };
 
 const boards: GameModule<Open, Own, Event> = { id: 'golden-wilderness', ...parts, ...play, tips, lessons };
 export default boards;

@@ -56,4 +56,11 @@ const steps: Lesson[] = [
   ),
 ];
 
-export const lessons = { seed: 5, seats: 3, steps };
+/** The pool is handed out at any step. */
+const asides: Lesson[] = [
+  until((open, _, __, view) => open.step !== 'take' || view.asked === null, POOL).says(
+    'The pool is full, and everybody takes one of it. Who you take comes into your hand, and can settle land on your turn.',
+  ),
+];
+
+export const lessons = { seed: 5, seats: 3, steps, asides };

@@ -1,11 +1,20 @@
 // What a move would change, said before it is made. At most four lines, what counts most first.
 import type { Gesture } from '../../lib/game';
 import { line, type Line } from '../../lib/stage/lines';
+import { found } from '../../lib/stage/view';
 import { changeCost, cityCost, priceWords } from './gestures';
 import { DIRECTIONS, turned } from './hex';
 import { cellOf } from './laying.svelte';
 import { parse, sideIndex } from './notation';
-import type { Industry, Product, Thing } from './types';
+import {
+  deckNames,
+  productNames,
+  type Country,
+  type EventCard,
+  type Industry,
+  type Product,
+  type Thing,
+} from './types';
 import {
   atLeast,
   capital,
@@ -31,6 +40,7 @@ import {
   leaveWords,
   nameOfPerson,
   nameOfTile,
+  ofDeck,
   paysWords,
   personWords,
   soughtFor,
@@ -99,6 +109,22 @@ function whose(view: View, seat: number, tile: string): Line {
   return line(owner === null ? 'Nobody’s, until somebody settles there.' : 'The owner of the tile has it.');
 }
 
+/** What a country would change beside the coast. */
+function ruling(view: View, id: Country): Line[] {
+  const country = found(edition(view).countries, id);
+  const pays = (card: EventCard) =>
+    productNames.map((product) => `${product} $${priceOf({ country }, card, product)}`).join(', ');
+  const coming = deckNames.flatMap((deck) => {
+    const count = deck === 'indian' ? 0 : country.immigrants[deck];
+    return count > 0 ? [ofDeck(count, deck)] : [];
+  });
+  return [
+    line(`Taxes $${country.taxes}; immigrants: ${listed(coming)}.`),
+    line(`A city pays ${pays('city_market')}.`),
+    line(`A presidio pays ${pays('presidio_market')}.`),
+  ];
+}
+
 export function consequences(gesture: Gesture, view: View): Line[] {
   const { open } = view.state;
   const seat = mine(view) ?? 0;
@@ -146,6 +172,8 @@ export function consequences(gesture: Gesture, view: View): Line[] {
       const thing = soughtFor(view);
       return thing ? [...asking(view, thing, move.tile), whose(view, seat, move.tile)] : [];
     }
+    case 'support':
+      return ruling(view, move.country);
     case 'lay':
       return joining(view, gesture.move.move);
     case 'use':

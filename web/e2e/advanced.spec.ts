@@ -1,9 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { answered, expect, expectResult, prompt, question, test, watched } from './table';
 import { button, lit, open } from './wilderness';
 
 /** A choice of the ring beside what was pressed. */
-const ring = (page: Page, name: RegExp): Locator => page.locator('.ring').getByRole('button', { name });
+/** Where a press has several meanings, this one. */
+async function choose(page: Page, name: RegExp): Promise<void> {
+  const meant = page.locator('.ring').getByRole('button', { name }).first();
+  if (await meant.isVisible()) await meant.click();
+}
 
 /** What an Advanced game is tried for. */
 const wanted = ['trade', 'attack', 'election', 'explore', 'place', 'ballot', 'event', 'settle'];
@@ -33,7 +37,7 @@ async function act(page: Page, seen: Set<string>, tried: boolean): Promise<strin
   for (const what of [/attack/, /explore/]) {
     if ((await able(what).count()) === 0) continue;
     await able(what).first().click();
-    await ring(page, what).first().click();
+    await choose(page, what);
     return what.source;
   }
   // Who can attack is kept for that.
@@ -47,7 +51,7 @@ async function act(page: Page, seen: Set<string>, tried: boolean): Promise<strin
   }
   if (seen.has('explore') && (await icons.count()) > 1) {
     await icons.first().click();
-    await ring(page, /^For /).first().click();
+    await choose(page, /^For /);
     return 'icons';
   }
   await button(page, /^On to the event/).click();

@@ -31,11 +31,9 @@ export interface Costs {
   newspaper_vote: number;
 }
 
-export interface Icons {
-  pop: number;
-  cross: number;
-  sword: number;
-}
+/** What people bring, in the order of the purse. */
+export const ICONS = ['pop', 'cross', 'sword'] as const;
+export type Icon = (typeof ICONS)[number];
 
 /** Which of the fields an effect has follows from its type. */
 export type Effect =
@@ -61,7 +59,7 @@ export interface Person {
   born?: number | null;
   died?: number | null;
   circa: boolean;
-  icons: Icons;
+  icons: Record<Icon, number>;
   abilities: Ability[];
 }
 

@@ -1,2 +1,3 @@
-// Sheets that a player has opened on the map.
-export const sheets = $state({ points: false });
+// What lies on the map beside the pieces: a sheet that a player has opened, and the card in hand that he reads, where the hand
+// itself has no room for all of it.
+export const sheets = $state({ points: false, card: null as string | null });

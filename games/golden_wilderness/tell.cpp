@@ -60,7 +60,7 @@ std::string Rules::tell(const Event& event) const {
       return say(who,
                  event.a < kCards ? say(" plays ", speech.card(event.a), " for swords") : " adds a sword",
                  ": strength ", amount);
-    case e_give_up: return say(who, " adds no more swords");
+    case e_give_up: return say(who, " holds back");
     case e_removed:
       return say("The ", kThingNames[event.b % 3], " at ", speech.tile(event.a), " is given up");
     case e_repelled: return say("The ", kThingNames[event.b % 3], " at ", speech.tile(event.a), " stands");

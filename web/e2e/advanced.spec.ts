@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { answered, expect, expectResult, prompt, question, test, watched } from './table';
 import { button, lit, open } from './wilderness';
 
-/** A choice of the ring beside what was pressed. */
 /** Where a press has several meanings, this one. */
 async function choose(page: Page, name: RegExp): Promise<void> {
   const meant = page.locator('.ring').getByRole('button', { name }).first();

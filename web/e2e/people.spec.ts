@@ -17,6 +17,21 @@ async function twoBrowsers(browser: Browser) {
   return { one, two, part };
 }
 
+test('who opens a table says who he is, and is asked again with his name', async ({ page }) => {
+  await settle(page.context());
+  await page.goto('/new/sutters-mill');
+  await page.getByLabel('Your name').fill('Amparo');
+  await page.getByTestId('open-table').click();
+  await asked(page);
+  expect(await (await page.request.get('/api/me')).json()).toMatchObject({ name: 'Amparo', named: true });
+  await page.goto('/new/coloma');
+  await expect(page.getByLabel('Your name')).toHaveValue('Amparo');
+  // Whoever plays alone has no order to choose, and no badge that is handed on.
+  for (const seat of [3, 2]) await page.getByRole('button', { name: `Remove seat ${seat}` }).click();
+  await expect(page.getByText('Shade, whom the rules move')).toBeVisible();
+  for (const words of ['Sheriff Badge', 'Order']) await expect(page.getByText(words, { exact: true })).toHaveCount(0);
+});
+
 test('two browsers play each other, one loses its line in mid-turn', async ({ browser }) => {
   const { one, two, part } = await twoBrowsers(browser);
   const [host, guest] = [await one.newPage(), await two.newPage()];

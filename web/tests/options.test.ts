@@ -15,11 +15,11 @@ describe('the options of a new table', () => {
     expect(shown({ level: 'advanced' })).toEqual(['level', 'short_game', 'roles', 'trade']);
   });
 
-  it('speak of Shade to whoever plays alone', async () => {
+  it('speak of Shade to whoever plays alone, and of an order to several', async () => {
     const words = await optionWords('coloma');
     const options = [option('badge', 'fixed'), option('solo_level', 'shade')];
     const shown = (seats: number) => applying(options, words, {}, seats).map(({ key }) => key);
-    expect(shown(1)).toEqual(['badge', 'solo_level']);
+    expect(shown(1)).toEqual(['solo_level']);
     expect(shown(3)).toEqual(['badge']);
     expect(words.solo_level?.text).toContain('Shade');
   });

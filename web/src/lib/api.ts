@@ -175,10 +175,12 @@ async function forgetMe(): Promise<void> {
   localStorage.clear();
 }
 
-async function rename(name: string): Promise<{ name: string }> {
-  const renamed = { name };
-  const here = deviceUsed() ? json<{ name: string }>('device', 'PUT', '/api/me', renamed) : null;
-  return isSite && here ? here : json<{ name: string }>('server', 'PUT', '/api/me', renamed);
+/** For a table on this device the server hears of it too, if it is there. */
+async function rename(name: string, place: Place = isSite ? 'device' : 'server'): Promise<{ name: string }> {
+  const at = (where: Place) => json<{ name: string }>(where, 'PUT', '/api/me', { name });
+  const other = place === 'device' ? !isSite && at('server') : deviceUsed() && at('device');
+  if (other) other.catch(() => undefined);
+  return at(place);
 }
 
 /** A file of the page itself, so that it is there without a line too. */

@@ -9,8 +9,8 @@ interface Words {
   values?: Record<string, string>;
   /** The option does something only where another has one of these values. */
   only?: { option: string; values: string[] };
-  /** It does something only at a table of so many. */
-  seats?: number;
+  /** It does something only for somebody who plays alone, or only for several. */
+  alone?: boolean;
 }
 export type OptionWords = Record<string, Words | undefined>;
 export type GameOption = GameCard['options'][number];
@@ -24,8 +24,8 @@ export function applying(
 ): GameOption[] {
   const value = (key: string): string => chosen[key] ?? options.find((option) => option.key === key)?.value ?? '';
   return options.filter(({ key }) => {
-    const { only, seats: at = seats } = words[key] ?? {};
-    return at === seats && (!only || only.values.includes(value(only.option)));
+    const { only, alone = seats === 1 } = words[key] ?? {};
+    return alone === (seats === 1) && (!only || only.values.includes(value(only.option)));
   });
 }
 

@@ -1,6 +1,6 @@
 // Which pieces are seen travelling when something has happened.
 import { launch, STAGGER, type PieceFlight } from '../../lib/stage/flying';
-import { REVEAL, reveals } from './pacing';
+import { telling } from './pacing';
 import { campId, caskId, GOLD, OUTLAWS, panelId, rowId, siteId, spaceId, wagonId } from './notation';
 import type { Barrel, Good } from './types';
 import type { GameEvent } from './view';
@@ -15,11 +15,11 @@ export type Flight = PieceFlight<Piece>;
 
 const MOST = 5;
 
-/** `pace` stretches the count before a reveal. */
+/** `pace` stretches what is told before anything moves. */
 export function flights(events: readonly GameEvent[], pace = 1): Flight[] {
-  const counted = reveals(events) ? REVEAL * pace : 0;
+  const told = telling(events) * pace;
   const { list, fly } = launch<Piece>(({ kind }, _, count) => ({
-    delay: counted + (kind === 'pioneer' ? 0 : Math.min(count, 12) * STAGGER),
+    delay: told + (kind === 'pioneer' ? 0 : Math.min(count, 12) * STAGGER),
   }));
   for (const event of events) {
     const { seat } = event;

@@ -11,6 +11,7 @@ const options: OptionWords = {
   badge: {
     name: 'Sheriff Badge',
     text: 'Who has it is first in order.',
+    alone: false,
     values: { fixed: 'Stays', rotating: 'Goes round' },
   },
   barker_path: {
@@ -21,7 +22,7 @@ const options: OptionWords = {
   solo_level: {
     name: 'Alone',
     text: 'You play against Shade, whom the rules move; Gold Rush is the harder one.',
-    seats: 1,
+    alone: true,
     values: { shade: 'Shade', gold_rush: 'Gold Rush' },
   },
 };

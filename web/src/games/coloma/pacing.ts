@@ -11,9 +11,12 @@ export const reveals = (events: readonly GameEvent[]): boolean => events.some(({
 /** How the Shootout ended is read, and it ends a round, or the game. */
 const SHOOTOUT = 3200;
 
+/** For so long something is told while the board stays as it was. */
+export const telling = (events: readonly GameEvent[]): number =>
+  (events.some(({ kind }) => kind === 'shootout') ? SHOOTOUT : 0) + (reveals(events) ? REVEAL : 0);
+
 export const lasts = (events: GameEvent[]): number =>
-  (events.some(({ kind }) => kind === 'shootout') ? SHOOTOUT : 0) +
-  (reveals(events) ? REVEAL : 0) +
+  telling(events) +
   (events.some(({ kind }) => kind === 'chapter' || kind === 'bust')
     ? Math.max(TURNING, duration(events))
     : duration(events));

@@ -4,6 +4,10 @@ import { parse } from './notation';
 import { counts } from './reserves.svelte';
 import { edition, many, mineOf, own, type View } from './view';
 
+/** Of several, one: with a comma before the last of three or more. */
+const either = (ways: readonly string[]): string =>
+  ways.length < 3 ? ways.join(' or ') : `${ways.slice(0, -1).join(', ')}, or ${ways.at(-1) ?? ''}`;
+
 export function ask(asked: Asked, view: View): { head: string; line: string } {
   const { stage, draw, mines } = view.state.open;
   const { miners = 0, coins = 0 } = own(view)?.holdings ?? {};
@@ -20,11 +24,18 @@ export function ask(asked: Asked, view: View): { head: string; line: string } {
     case 'mining': {
       const space = mines.find(({ id }) => id === draw?.mine)?.queue[0]?.space ?? 0;
       const coinsNow = many(edition(view).actions.bank_coins, 'coin');
-      const line = `From space ${space}: a card, ${coinsNow}, or lie down until Winter.`;
-      return { head: `Your miner at ${place}: choose.`, line };
+      const ways = [
+        ...(can('take') ? ['a card'] : []),
+        ...(can('coins') ? [coinsNow] : []),
+        ...(can('lie_down') ? ['lie down until Winter'] : []),
+      ];
+      return { head: `Your miner at ${place}: choose.`, line: `From space ${space}: ${either(ways)}.` };
     }
     case 'winter':
-      return { head: `Winter at ${place}: choose.`, line: 'Take a card, or go home with nothing.' };
+      return {
+        head: `Winter at ${place}: choose.`,
+        line: can('take') ? 'Take a card, or go home with nothing.' : 'No card is left: go home with nothing.',
+      };
     default:
       if (can('place'))
         return { head: can('wild') ? 'Place a miner, a wild die, or pass.' : 'Place a miner, or pass.', line: have };

@@ -230,5 +230,13 @@ describe('the question', () => {
       head: 'Your miner at the Hills: choose.',
       line: 'From space 3: a card, 2 coins, or lie down until Winter.',
     });
+    // Nothing is offered that cannot be had.
+    const without = (name: string) => {
+      const bare = table(name);
+      const moves = must(bare.asked).moves.filter(({ move }) => !move.startsWith('take'));
+      return ask({ ...must(bare.asked), moves }, bare).line;
+    };
+    expect(without('mining')).toBe('From space 3: 2 coins or lie down until Winter.');
+    expect(without('winter')).toBe('No card is left: go home with nothing.');
   });
 });

@@ -1,4 +1,5 @@
 import {
+  answered,
   expect,
   expectResult,
   newTable,
@@ -48,8 +49,15 @@ test('the gold button does not end a turn while a piece is held', async ({ page 
   await sit(page, { seed: 7 });
   await prompt(page).getByRole('button', { name: 'Town', exact: true }).click();
   const ends = prompt(page).getByRole('button', { name: 'End turn' });
+  // Nor before what is free was done.
+  await expect(ends).toBeVisible();
+  await expect(ends).not.toHaveAttribute('data-primary');
+  let before = await question(page);
+  await page.locator('[data-id="supply"]').first().click();
+  await page.locator('[data-id="space:odd_fellows_hall"]').first().click();
+  await answered(page, before);
   await expect(ends).toHaveAttribute('data-primary', '');
-  const before = await question(page);
+  before = await question(page);
   await page.locator('[data-id="supply"]').first().click();
   await expect(prompt(page).getByRole('heading')).toContainText('Choose a place');
   await expect(ends).not.toHaveAttribute('data-primary');

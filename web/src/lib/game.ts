@@ -43,6 +43,8 @@ export interface Hands {
 
 /** `Event`: what happens in this game, as its types.ts has it. */
 export interface TableView<Open, Own, Event = unknown> {
+  /** The table, where it is played and not only shown. */
+  id?: string;
   seats: Seat[];
   /** The game's edition.json as this table plays it, for boards that are drawn from it. */
   edition: unknown;

@@ -16,3 +16,11 @@ export function keep(name: string, value: unknown): void {
     // nothing to do
   }
 }
+
+export function drop(name: string): void {
+  try {
+    localStorage.removeItem(`paydirt.${name}`);
+  } catch {
+    // nothing was kept
+  }
+}

@@ -249,6 +249,7 @@ export class Session {
   private viewOf(state: State | null): AnyView | null {
     if (!state) return null;
     return {
+      id: this.id,
       seats: this.seats,
       edition: this.edition,
       state: state as State<never, never, never>,

@@ -140,6 +140,24 @@ describe('an answer given beforehand', () => {
     expect([at(seat), at(others)]).toEqual(['allow', 'refuse']);
   });
 
+  it('is still given when the page comes back, until the game ends', () => {
+    const view = { ...table('vote'), id: 'quartz-mule-river-lamp' };
+    const { seat } = must(view.asked);
+    view.state.open.turn = (seat + 1) % view.state.open.players.length;
+    show(Board, { view });
+    standingOf(seat).polls = 'abstain';
+    flushSync();
+    forget(); // as a page that is loaded anew
+    show(Board, { view });
+    expect(answerTo(must(view.asked), view)).toBe('abstain');
+    expect(localStorage.getItem('paydirt.answers.quartz-mule-river-lamp')).not.toBeNull();
+    show(Board, { view: { ...view, state: { ...view.state, over: true } } });
+    expect(localStorage.getItem('paydirt.answers.quartz-mule-river-lamp')).toBeNull();
+    forget();
+    show(Board, { view });
+    expect(answerTo(must(view.asked), view)).toBeNull();
+  });
+
   it('spares whoever has no votes to add', () => {
     const view = table('vote');
     view.state.open.step = 'more_votes';

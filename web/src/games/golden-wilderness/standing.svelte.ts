@@ -1,5 +1,6 @@
-// Answers that are given once for questions that come again and again: kept for this visit, seen beside the map, changed in one
-// press. What they answer is what a press would have answered. Of people at one screen each has his own.
+// Answers that are given once for questions that come again and again: kept until the game ends, seen beside the map, changed in
+// one press. What they answer is what a press would have answered. Of people at one screen each has his own.
+import { drop, keep, recall } from '../../lib/keep';
 import type { Asked } from '../../lib/protocol';
 import { parse } from './notation';
 import type { Move, Step } from './types';
@@ -107,4 +108,21 @@ export function answerTo(asked: Asked, view: View): string | null {
 
 export function forget(): void {
   for (const own of said) Object.assign(own, unsaid());
+}
+
+const kept = (table: string): string => `answers.${table}`;
+/** What was said at this table before; a later release may know other answers. */
+export function recallAnswers(table: string): void {
+  forget();
+  recall<Partial<Record<Matter, string>>[]>(kept(table), []).forEach((before, seat) => {
+    for (const matter of MATTERS) {
+      const known = STANDING[matter].answers.find(({ value }) => value === before[matter]);
+      if (known && seat < said.length) standingOf(seat)[matter] = known.value;
+    }
+  });
+}
+export function keepAnswers(table: string, over: boolean): void {
+  const any = said.some((own) => MATTERS.some((matter) => own[matter] !== ''));
+  if (any && !over) keep(kept(table), said);
+  else drop(kept(table));
 }

@@ -4,10 +4,7 @@ import type { Gesture } from '../../lib/game';
 import { parse } from './notation';
 import { PENALTY } from './preview';
 import { building } from './table';
-import { type Action, freeBy, player, sum, type View } from './view';
-
-const ACTIONS: readonly string[] = ['card', 'place', 'move', 'leave', 'pull'] satisfies Action[];
-const isAction = (kind: string): kind is Action => ACTIONS.includes(kind);
+import { freeBy, isAction, player, sum, type View } from './view';
 
 export function changes(gesture: Gesture, view: View): { seat: number; points: number }[] {
   const open = view.state.open;

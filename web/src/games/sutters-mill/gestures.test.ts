@@ -4,6 +4,7 @@ import { ask } from './asking';
 import { asked, fixture, meant, table } from './fixtures';
 import { gestures, implied, switchWarning } from './gestures';
 import { parse } from './notation';
+import { townSpecials } from './view';
 
 const FIXTURES = [
   'start',
@@ -44,7 +45,12 @@ describe('gestures', () => {
       ['Town', 'secondary'],
     ]);
     expect(buttons('dig_again')).toEqual([['Stop digging', 'primary']]);
-    expect(buttons('town')).toEqual([['End turn', 'primary']]);
+    // A free action is left behind by no gold button, be it the first of the turn or that of a building.
+    expect([buttons('town'), buttons('town_late')]).toEqual([[['End turn', 'secondary']], [['End turn', 'secondary']]]);
+    const late = table('town_late');
+    late.state.open.used = townSpecials(late.state.open, asked('town_late').seat);
+    const ends = gestures(asked('town_late'), late).find(({ label }) => label === 'End turn');
+    expect([late.state.open.next_price, ends?.button]).toEqual([1, 'primary']);
   });
 
   it('offer town first when nobody can dig', () => {

@@ -4,7 +4,7 @@ import type { Asked, LegalMove } from '../../lib/protocol';
 import { cardId, parse, prospectorId, spaceId, stackId, thing } from './notation';
 import { building, campOf, isBuilding, standing } from './table';
 import { buildingNames, type Open, type Space } from './types';
-import { equals, mine, player, type View } from './view';
+import { equals, freeBy, isAction, mine, player, type View } from './view';
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
@@ -38,6 +38,13 @@ function shifts(
   return both ? [gesture(position, 'up'), gesture(position + 1, 'down')] : [gesture(position, direction)];
 }
 
+/** Something could still be done for nothing: no gold button leaves it behind. */
+const free = (asked: Asked, open: Open): boolean =>
+  asked.moves.some(({ move }) => {
+    const { kind } = parse(move);
+    return isAction(kind) && (open.next_price === 0 || freeBy(open, asked.seat, kind) !== null);
+  });
+
 export function gestures(asked: Asked, view: View): Gesture[] {
   const open = view.state.open;
   const digs = asked.moves.some((each) => each.move === 'dig');
@@ -58,7 +65,7 @@ export function gestures(asked: Asked, view: View): Gesture[] {
       case 'stop':
         return plain('primary', 'Stop digging');
       case 'end':
-        return plain('primary', 'End turn');
+        return plain(free(asked, open) ? 'secondary' : 'primary', 'End turn');
       case 'to':
         return [gesture('digger', spaceId(move.building))];
       case 'place':

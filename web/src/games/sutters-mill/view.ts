@@ -19,7 +19,9 @@ const FREE: Record<
   build_up: { card: 'eldorado', place: 'odd_fellows_hall', move: 'odd_fellows_hall', leave: null, pull: null },
   tear_down: { card: null, place: null, move: 'chalmers_hotel', leave: 'chalmers_hotel', pull: 'adams_express' },
 };
-export type Action = 'card' | 'place' | 'move' | 'leave' | 'pull';
+const ACTIONS = ['card', 'place', 'move', 'leave', 'pull'] as const;
+export type Action = (typeof ACTIONS)[number];
+export const isAction = (kind: string): kind is Action => ACTIONS.some((each) => each === kind);
 
 const unused = (open: Open, seat: number, space: Space): boolean =>
   certificates(open, seat).includes(space) && !open.used.includes(space);

@@ -38,6 +38,10 @@ function left(view: View): string {
   return free.length === 0 ? 'End turn' : `End turn, leave ${many(free.length, 'free thing')}`;
 }
 
+/** Something of the Common or the Boom can still be done. */
+const siteLeft = (asked: Asked, view: View): boolean =>
+  asked.moves.some(({ move }) => (choreOf(parse(move), view)?.action ?? null) !== null);
+
 function answers(legal: LegalMove, move: Move, view: View, asked: Asked): Gesture[] {
   const open = view.state.open;
   const only = asked.moves.length === 1;
@@ -70,11 +74,17 @@ function answers(legal: LegalMove, move: Move, view: View, asked: Asked): Gestur
         ),
       ];
     case 'done':
-      return [open.asked === 'take' ? answer(legal, 'secondary', 'Take none') : answer(legal, 'primary', 'Done')];
+      // As long as there is something to do no gold button leaves it behind.
+      return [
+        open.asked === 'take'
+          ? answer(legal, 'secondary', 'Take none')
+          : answer(legal, only ? 'primary' : 'secondary', 'Done'),
+      ];
     case 'end': {
       const { camps, horses } = planned(asked);
-      // What was just set to be bought is what the gold button buys, and what is a gift it takes.
-      const wanted = camps + horses > 0 || giftMoves(view).length > 0;
+      // What was just set to be bought is what the gold button buys, and what is a gift it takes; it leaves nothing of the
+      // Site behind.
+      const wanted = camps + horses > 0 || giftMoves(view).length > 0 || siteLeft(asked, view);
       return [wanted ? answer(legal, 'secondary', 'End turn') : answer(legal, 'primary', left(view))];
     }
     case 'borrow':

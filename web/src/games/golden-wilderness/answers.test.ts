@@ -12,7 +12,6 @@ import { answerTo, forget, standingOf } from './standing.svelte';
 import { retell } from './telling';
 import Pool from './Pool.svelte';
 import { preview } from './preview';
-import Prices from './Prices.svelte';
 import { draft, partners } from './trading.svelte';
 import Tray from './Tray.svelte';
 import { roleNames, type Event as Happening } from './types';
@@ -377,8 +376,9 @@ describe('a building', () => {
 
 describe('a country to choose', () => {
   it('says what its prices are of, and what else it would change', () => {
-    expect(show(Prices, { prices: [3, 3, 4, 4, 5, 7] }).textContent).toMatch(/^coast.*\$3/s);
     const view = table('vote');
+    must(view.state.open.poll).poll = 'revolution';
+    expect(show(Board, { view }).querySelector('.matter')?.textContent).toMatch(/what its coast pays in pesos.*Spain.*2/s);
     const move = { move: 'support spain', words: '' };
     expect(preview({ move, piece: null, target: null }, view)).toEqual([
       'Taxes $2; immigrants: 1 pioneer, 2 priests and 2 soldiers.',

@@ -52,6 +52,7 @@ test('the gold button does not end a turn while a piece is held', async ({ page 
   // Nor before what is free was done.
   await expect(ends).toBeVisible();
   await expect(ends).not.toHaveAttribute('data-primary');
+  await expect(ends.locator('kbd')).toHaveText('1');
   let before = await question(page);
   await page.locator('[data-id="supply"]').first().click();
   await page.locator('[data-id="space:odd_fellows_hall"]').first().click();

@@ -29,7 +29,8 @@ export function gestures(asked: Asked): Gesture[] {
       case 'mine':
         return [{ move: legal, piece: MINE, target: null }, answer('secondary', 'Mine')];
       case 'pass':
-        return [answer('primary', 'Nothing')];
+        // No gold button leaves behind what can be done.
+        return [answer(asked.moves.length > 1 ? 'secondary' : 'primary', 'Nothing')];
     }
   });
 }

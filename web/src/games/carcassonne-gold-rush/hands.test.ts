@@ -89,6 +89,10 @@ describe('gestures', () => {
     expect(all.filter((each) => each.piece === null).map((each) => each.label)).toEqual(
       expect.arrayContaining(['Mine', 'Nothing']),
     );
+    // What can be done is left behind by no gold button.
+    expect(all.filter(({ button }) => button === 'primary')).toEqual([]);
+    const pass = question.moves.filter(({ move }) => move === 'pass');
+    expect(gestures({ ...question, moves: pass })).toMatchObject([{ label: 'Nothing', button: 'primary' }]);
   });
 
   it('show one tent place on each mountain, and all of them when asked', () => {

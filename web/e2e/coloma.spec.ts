@@ -89,6 +89,8 @@ for (const size of [
       await sit(page, { ...three, seed });
       expect(await page.locator('.co-press.town .line').count()).toBe(12);
       expect(await cutShort(page, '.co-press.town')).toEqual([]);
+      // All six of the first hand are seen at once.
+      await expect(page.locator('.drawer.hand')).not.toHaveAttribute('data-more', /right/);
       // Nothing is lost below the edge: what does not fit is scrolled to.
       const cut = await page.locator('.drawer.hand').evaluate((hand) => {
         if (getComputedStyle(hand).overflowY === 'auto') return 0;

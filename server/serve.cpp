@@ -181,12 +181,12 @@ Refusal serve(const Settings& wanted, const std::function<void(const Opened&)>& 
   ready(opened);
   io.run();
   context.is_closed = true;
-  io.end();
   hall.close();
   nodes.reset();
   thinkers.reset();
   writer.reset();
   checkpointer.reset();
+  io.end();  // now that no other thread gives it anything to do
   log_line("info", {{"event", "stopped"}});
   return {};
 }

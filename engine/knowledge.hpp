@@ -15,7 +15,7 @@ class Knowledge {
  public:
   using State = typename G::State;
 
-  /// `past`: the last moves, for what the seat remembers of them.
+  /// `past`: the last moves; of these `pointless` reads the seat's own and open answers to them alone.
   Knowledge(const G& rules, const State& truth, Seat seat, std::vector<Made> past = {})
       : rules_(&rules), seat_(seat), world_(truth), past_(std::move(past)) {
     Rng rng(0);

@@ -61,6 +61,8 @@ test('the gold button does not end a turn while a piece is held', async ({ page 
   before = await question(page);
   await page.locator('[data-id="supply"]').first().click();
   await expect(prompt(page).getByRole('heading')).toContainText('Choose a place');
+  // What it costs is told with it in hand, too.
+  await expect(prompt(page)).toContainText('The next action costs 1 nugget');
   await expect(ends).not.toHaveAttribute('data-primary');
   await page.keyboard.press('e');
   expect(await question(page)).toBe(before);

@@ -72,8 +72,10 @@ export function say(session: Session): Said {
     const consequence = preview(session);
     if (line) return { ...shown, head, line };
     if (consequence) return { ...shown, head, line: plain(consequence) };
-    if (hands.held !== null && hands.choices.length === 0)
-      return { ...shown, head, line: plain(t(byTouch() ? 'heldHintTouch' : 'heldHint')), calm: true };
+    if (hands.lifted && hands.choices.length === 0) {
+      const hint = t(byTouch() ? 'heldHintTouch' : 'heldHint');
+      return { ...shown, head, line: plain(words?.line ? `${words.line} ${hint}` : hint), calm: true };
+    }
     return {
       ...shown,
       head,

@@ -226,7 +226,8 @@ class SqliteStore final : public Store {
         {writer_, list_fresh_, "SELECT rowid FROM fresh ORDER BY tableid DESC, seq DESC"},
         {writer_, settle_,
          "INSERT OR IGNORE INTO entries SELECT tableid, seq, body, chain FROM fresh WHERE rowid=?"},
-        {writer_, drop_settled_,
+        {writer_, drop_settled_, "DELETE FROM fresh WHERE rowid<=?"},
+        {writer_, drop_doubtful_,
          "DELETE FROM fresh WHERE rowid<=? AND EXISTS (SELECT 1 FROM entries"
          " WHERE entries.tableid=fresh.tableid AND entries.seq=fresh.seq)"},
         {writer_, ask_version_, "PRAGMA data_version"},
@@ -298,8 +299,8 @@ class SqliteStore final : public Store {
     return settle(2 * batch.entries.size());
   }
 
-  /// Table by table, so that one page is written for several entries of a table. What is known of `fresh` may
-  /// be out of date, where others write or a batch has failed: only what is in `entries` leaves it.
+  /// Table by table, so that one page is written for several entries of a table. Where others have written
+  /// meanwhile, or a batch has failed, only what is found in `entries` leaves `fresh`.
   Refusal settle(size_t most) {
     if (settling_.empty()) {
       if (fresh_ < kManyFresh) return {};
@@ -311,13 +312,15 @@ class SqliteStore final : public Store {
       settling_.pop_back();
     }
     if (!settling_.empty()) return {};
-    drop_settled_.bind(1, settling_through_);
-    if (Refusal refusal = run(drop_settled_)) return refusal;
+    Statement& drop = is_alone_ ? drop_settled_ : drop_doubtful_;
+    drop.bind(1, settling_through_);
+    if (Refusal refusal = run(drop)) return refusal;
     return count_fresh();
   }
 
   Refusal list_fresh() {
     settling_through_ = 0;
+    is_alone_ = true;
     while (list_fresh_.step()) {
       settling_.push_back(list_fresh_.number(0));
       settling_through_ = std::max(settling_through_, settling_.back());
@@ -361,6 +364,7 @@ class SqliteStore final : public Store {
     if (last_.size() >= kMostKnown) last_.clear();
     if (version == version_) return {};
     last_.clear();
+    is_alone_ = false;
     version_ = version;
     return count_fresh();
   }
@@ -423,9 +427,10 @@ class SqliteStore final : public Store {
   int64_t fresh_ = 0;              // rows in `fresh`
   std::vector<int64_t> settling_;  // those of them that are to be copied yet, the next one at the end
   int64_t settling_through_ = 0;   // the last row of those that go together
+  bool is_alone_ = false;          // nobody else has written since these were listed
   int64_t version_ = 0;            // changes when somebody else writes; 0: what is known of the file is wrong
   Statement begin_, commit_, put_visitor_, put_table_, put_member_, put_entry_, put_snapshot_, count_fresh_,
-      list_fresh_, settle_, drop_settled_, ask_version_, find_last_;
+      list_fresh_, settle_, drop_settled_, drop_doubtful_, ask_version_, find_last_;
   Statement drop_table_, drop_seats_, drop_entries_, drop_fresh_, drop_snapshot_, drop_member_, drop_visitor_,
       drop_memberships_;
   Statement list_abandoned_, read_all_;

@@ -378,7 +378,9 @@ describe('a country to choose', () => {
   it('says what its prices are of, and what else it would change', () => {
     const view = table('vote');
     must(view.state.open.poll).poll = 'revolution';
-    expect(show(Board, { view }).querySelector('.matter')?.textContent).toMatch(/what its coast pays in pesos.*Spain.*2/s);
+    expect(show(Board, { view }).querySelector('.matter')?.textContent).toMatch(
+      /what its coast pays in pesos.*Spain.*2/s,
+    );
     const move = { move: 'support spain', words: '' };
     expect(preview({ move, piece: null, target: null }, view)).toEqual([
       'Taxes $2; immigrants: 1 pioneer, 2 priests and 2 soldiers.',

@@ -24,7 +24,6 @@ namespace paydirt {
 struct Observed {
   enum class Role : uint8_t {
     seat,      // a number that is a seat
-    seats,     // a list of different seats
     by_seat,   // a list with one entry a seat
     list,      // a list, of which this many entries are kept
     left_out,  // prose, or what another member says too
@@ -34,7 +33,6 @@ struct Observed {
   uint16_t entries = 0;
 };
 constexpr Observed observed_seat(const char* path) { return {path, Observed::Role::seat}; }
-constexpr Observed observed_seats(const char* path) { return {path, Observed::Role::seats}; }
 constexpr Observed observed_by_seat(const char* path) { return {path, Observed::Role::by_seat}; }
 constexpr Observed observed_list(const char* path, uint16_t entries) {
   return {path, Observed::Role::list, entries};
@@ -120,7 +118,6 @@ class Flattening {
     uint32_t size = 0;  // numbers in the row
     uint32_t entries = 0;
     bool is_seat = false;
-    bool are_seats = false;
     bool by_seat = false;
     bool left_out = false;
     bool as_it_is = false;  // a number that is neither a seat nor left out
@@ -136,7 +133,6 @@ class Flattening {
       if (path != roles_[i].path) continue;
       heard_[i] = true;
       slot.is_seat = slot.is_seat || roles_[i].role == Observed::Role::seat;
-      slot.are_seats = slot.are_seats || roles_[i].role == Observed::Role::seats;
       slot.by_seat = slot.by_seat || roles_[i].role == Observed::Role::by_seat;
       slot.left_out = slot.left_out || roles_[i].role == Observed::Role::left_out;
       if (roles_[i].role == Observed::Role::list) slot.entries = roles_[i].entries;
@@ -190,10 +186,6 @@ class Flattening {
 
   template <class List>
   void add_entries(size_t at, const std::string& path, const std::string& name) {
-    if (slots_[at].are_seats) {
-      add_numbered(name, "=+", seats_);
-      return;
-    }
     if (is_vector<List> && !slots_[at].by_seat) names_.push_back(name + ".size");
     if constexpr (is_array<List>) {
       if (!slots_[at].by_seat) slots_[at].entries = static_cast<uint32_t>(std::tuple_size_v<List>);
@@ -276,12 +268,6 @@ class Flattening {
 
     template <class List>
     void put_entries(const Slot* slot, const List& list, float* row) const {
-      if constexpr (std::integral<typename List::value_type>) {
-        if (slot->are_seats) {
-          for (const auto seat : list) put_seat(slot, static_cast<int>(seat), row);
-          return;
-        }
-      }
       constexpr bool kCounted = is_vector<List>;
       const auto count = static_cast<uint32_t>(list.size());
       if (kCounted && !slot->by_seat) *row++ = static_cast<float>(count);

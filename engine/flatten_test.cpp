@@ -22,15 +22,13 @@ BOOST_DESCRIBE_STRUCT(OrePile, (), (seat, metal, weight))
 struct OreCamp {
   std::vector<OrePile> piles;
   std::vector<int> players;
-  std::vector<int> leaders;
   std::array<int, 2> roads{};
   std::string name;
   std::string gossip;
 };
-BOOST_DESCRIBE_STRUCT(OreCamp, (), (piles, players, leaders, roads, name, gossip))
+BOOST_DESCRIBE_STRUCT(OreCamp, (), (piles, players, roads, name, gossip))
 
-constexpr Observed kOreRoles[] = {observed_list("camp.piles", 1), observed_seats("camp.leaders"),
-                                  left_out("camp.gossip")};
+constexpr Observed kOreRoles[] = {observed_list("camp.piles", 1), left_out("camp.gossip")};
 
 std::vector<float> ore_row(const Flattening<OreCamp>& flat, const OreCamp& camp, Seat viewer) {
   std::vector<float> row(flat.size());
@@ -51,9 +49,6 @@ TEST(Flatten, NamesEveryNumber) {
                                              "camp.players[0]",
                                              "camp.players[1]",
                                              "camp.players[2]",
-                                             "camp.leaders=+0",
-                                             "camp.leaders=+1",
-                                             "camp.leaders=+2",
                                              "camp.roads[0]",
                                              "camp.roads[1]",
                                              "camp.name#0"};
@@ -63,17 +58,17 @@ TEST(Flatten, NamesEveryNumber) {
 
 TEST(Flatten, PutsTheViewerFirst) {
   const Flattening<OreCamp> flat("camp", kOreRoles, 3);
-  const OreCamp camp{{{2, OreKind::gold, 7}}, {10, 20, 30}, {2, 0}, {1, 2}, "Coloma", "Who knows?"};
+  const OreCamp camp{{{2, OreKind::gold, 7}}, {10, 20, 30}, {1, 2}, "Coloma", "Who knows?"};
   const std::vector<float> row = ore_row(flat, camp, 1);
-  const std::vector<float> expected = {1, 0, 1, 0, 0, 1, 1, 7, 20, 30, 10, 0, 1, 1, 1, 2};
-  EXPECT_EQ(std::vector<float>(row.begin(), row.begin() + 16), expected);
+  const std::vector<float> expected = {1, 0, 1, 0, 0, 1, 1, 7, 20, 30, 10, 1, 2};
+  EXPECT_EQ(std::vector<float>(row.begin(), row.begin() + 13), expected);
 }
 
 TEST(Flatten, KeepsAbsentAndSurplusThingsApart) {
   const Flattening<OreCamp> flat("camp", kOreRoles, 3);
   const std::vector<float> empty = ore_row(flat, {}, 0);
   EXPECT_EQ(std::count(empty.begin(), empty.begin() + 11, 0.0F), 11);
-  const OreCamp crowded{{{0, {}, {}}, {1, {}, {}}}, {}, {}, {}, {}, {}};
+  const OreCamp crowded{{{0, {}, {}}, {1, {}, {}}}, {}, {}, {}, {}};
   EXPECT_EQ(ore_row(flat, crowded, 0)[0], 2) << "the size is told even where entries are dropped";
   Misfits misfits;
   std::vector<float> row(flat.size());

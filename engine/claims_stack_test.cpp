@@ -69,6 +69,23 @@ TEST(Stack, PaidToTheGiver) {
   EXPECT_EQ(steps(*match), "round menu");
 }
 
+TEST(Stack, PositionsThatCannotAriseAreRefused) {
+  const auto match = three_seats();
+  const Rules& rules = match->match().rules();
+  const auto refused = [&](auto&& change) {
+    Position position = rules.position(state_of(*match));
+    change(position);
+    const auto loaded = rules.load(position);
+    return loaded ? std::string() : loaded.refusal().words;
+  };
+  EXPECT_EQ(refused([](Position&) {}), "");
+  const std::string once = "state.stack[1]: there is one round, and a block alone stands on it";
+  EXPECT_EQ(refused([](Position& p) { p.stack.push_back(p.stack.back()); }), once);
+  EXPECT_EQ(refused([](Position& p) { p.stack.insert(p.stack.begin(), p.stack.front()); }), once);
+  EXPECT_EQ(refused([](Position& p) { p.stack.front().count = 5; }), "state.stack[0].count: out of range");
+  EXPECT_EQ(refused([](Position& p) { p.round = 3; }), "state.round: the last one is over");
+}
+
 TEST(Knowledge, AGivenCardIsKnownToTwoSeats) {
   const auto match = three_seats();
   play_block(*match);

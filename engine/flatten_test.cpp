@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <optional>
+#include <set>
 
 #include "engine/actions.hpp"
 #include "engine/testing/claims.hpp"
@@ -78,7 +79,12 @@ TEST(Flatten, KeepsAbsentAndSurplusThingsApart) {
 
 TEST(Flatten, TellsTextsApart) {
   EXPECT_EQ(text_bits("Coloma"), text_bits("Coloma"));
-  EXPECT_NE(text_bits("Coloma"), text_bits("Marshall"));
+  EXPECT_EQ(text_bits(""), 0U);
+  std::set<uint32_t> bits;
+  const char* const texts[] = {"",         "C",          "Co",         "Coloma",    "amoloC",
+                               "Marshall", "Marshall 2", "Marshall 3", "2 Marshall"};
+  for (const char* const text : texts) bits.insert(text_bits(text));
+  EXPECT_EQ(bits.size(), std::size(texts));
 }
 
 TEST(Actions, AreNumberedAsTheTableOfKindsSays) {

@@ -74,11 +74,10 @@ TEST(Manners, BotsAreGoodCompany) {
     const Manners greedy = manners_of("greedy", level);
     for (const char* bot : {"greedy", "level:1", "level:3", "search:20it"}) {
       const Manners manners = manners_of(bot, level);
-      std::cout << enum_name(level) << ' ' << bot << ": " << manners.offers << " offers, " << manners.repeated
-                << " repeated, " << manners.polls << " polls, " << manners.lost << " lost\n";
-      EXPECT_EQ(manners.repeated, 0) << bot;
-      EXPECT_LE(manners.lost * 4, manners.polls) << bot;
-      EXPECT_LE((manners.offers + manners.polls) * 2, (greedy.offers + greedy.polls) * 3) << bot;
+      SCOPED_TRACE(say(enum_name(level), ' ', bot));
+      EXPECT_EQ(manners.repeated, 0);
+      EXPECT_LE(manners.lost * 4, manners.polls);
+      EXPECT_LE((manners.offers + manners.polls) * 2, (greedy.offers + greedy.polls) * 3);
     }
   }
 }
